@@ -1,0 +1,1 @@
+"""Oklahoma Gin, taught and explored in Jupyter."""
