@@ -83,3 +83,7 @@ def play(options: argparse.Namespace) -> None:
     server.serve(
         host=options.host, port=options.port, tables=options.tables, browser=not options.no_browser
     )
+
+
+if __name__ == "__main__":
+    main()

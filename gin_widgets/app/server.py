@@ -1,6 +1,7 @@
 """The server of the pages: Voila, with a front page, a number of tables and nothing from outside."""
 
 import errno
+import logging
 import os
 import sys
 import tempfile
@@ -178,5 +179,7 @@ def serve(*, host: str, port: int, tables: int, browser: bool) -> None:
     # the running code; the copy in the environment is for Voila as a server extension.
     paths = [str(SHARE), *filter(None, [os.environ.get("JUPYTER_PATH")])]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
+    # Tornado warns of a time in milliseconds that it takes for seconds; Jupyter does the pinging.
+    logging.getLogger("tornado.general").setLevel(logging.ERROR)
     config = settings(host=host, port=port, tables=tables, browser=browser)
     GinServer.launch_instance([str(pages.notebooks())], config=config)
