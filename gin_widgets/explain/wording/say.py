@@ -1,0 +1,81 @@
+"""Turning a named message and named values into a sentence."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from gin_widgets.cards import Card, Meld, MeldKind
+from gin_widgets.explain.wording.events import EVENTS
+from gin_widgets.explain.wording.names import NAMES, RANKS, SUITS
+from gin_widgets.explain.wording.reasons import REASONS
+from gin_widgets.explain.wording.scores import SCORES
+from gin_widgets.explain.wording.table import TABLE
+
+MESSAGES: dict[str, str] = {**NAMES, **REASONS, **EVENTS, **SCORES, **TABLE}
+
+
+def say(*key: str, **values: Any) -> str:
+    """The message of that key, its parts joined by dots, with the values put in.
+
+    Cards are written as glyphs (8♥), melds with their kind (run 5♥ 6♥ 7♥).
+
+    >>> say("event", "discarded", "you", card=Card.parse("8h"))
+    'You threw the 8♥.'
+    """
+    written = {name: _written(value) for name, value in values.items()}
+    return MESSAGES[".".join(key)].format(**written)
+
+
+def has(*key: str) -> bool:
+    """Whether the catalogue holds a message of that key."""
+    return ".".join(key) in MESSAGES
+
+
+def capital(text: str) -> str:
+    """The text as the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(things: Iterable[Any]) -> str:
+    """Several things in a row, with commas.
+
+    >>> listed(["draw", "take"])
+    'draw, take'
+    """
+    return ", ".join(_written(thing) for thing in things)
+
+
+def sum_of(cards: Iterable[Card]) -> str:
+    """The points of some cards as a sum, the dearest first; no cards are 0.
+
+    >>> sum_of([Card.parse("6h"), Card.parse("8h")])
+    '8 + 6'
+    """
+    return " + ".join(str(n) for n in sorted((card.points for card in cards), reverse=True)) or "0"
+
+
+def card_name(card: Card) -> str:
+    """A card as it is spoken.
+
+    >>> card_name(Card.parse("8h"))
+    'eight of hearts'
+    """
+    return say("card", rank=RANKS[card.rank - 1], suit=SUITS[card.suit])
+
+
+def meld_name(meld: Meld) -> str:
+    """A meld as it is spoken.
+
+    >>> meld_name(Meld.parse("2s 3s 4s")), meld_name(Meld.parse("7c 7d 7h"))
+    ('run two to four of spades', 'set of sevens')
+    """
+    cards = meld.ordered
+    first, last = RANKS[cards[0].rank - 1], RANKS[cards[-1].rank - 1]
+    if meld.kind is MeldKind.RUN:
+        return say("meld.run", first=first, last=last, suit=SUITS[cards[0].suit])
+    return say("meld.set", first) if has("meld.set", first) else say("meld.set", rank=first)
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, Meld):
+        return f"{say(str(value.kind))} {value}"
+    return str(value)

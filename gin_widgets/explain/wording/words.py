@@ -1,0 +1,3 @@
+"""The fixed words that the browser's side of the table shows, sent once."""
+
+WORDS: dict[str, str] = {}
