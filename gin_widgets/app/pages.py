@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import parse_qsl
 
+from gin_widgets.play.shuffle import SEED_LIMIT
+
 LONGEST_QUERY = 2000
-HIGHEST_SEED = 2**32 - 1
+HIGHEST_SEED = SEED_LIMIT - 1
 # Written into the address by Jupyter servers on the way here, not by who made the link.
 NOT_OURS = frozenset({"token", "template", "theme"})
 
@@ -39,7 +41,7 @@ def asked(known: Collection[str], query: str | None = None) -> Asked:
     >>> asked(["house", "complete_rules"], "seed=4217&rules=complete_rules")
     Asked(rules='complete_rules', seed=4217, notes=())
     >>> print(*asked(["house"], "seed=ace").notes)
-    The address asks for seed “ace”, but a seed is a whole number from 0 to 4294967295.
+    The address asks for seed “ace”, but a seed is a whole number from 0 to 9007199254740991.
     """
     if query is None:
         query = os.environ.get("QUERY_STRING", "")
@@ -73,7 +75,7 @@ def asked(known: Collection[str], query: str | None = None) -> Asked:
 
 def is_seed(text: str) -> bool:
     """Whether a text is a seed: plain digits, and not too high."""
-    return text.isascii() and text.isdecimal() and len(text) <= 10 and int(text) <= HIGHEST_SEED
+    return text.isascii() and text.isdecimal() and len(text) <= 16 and int(text) <= HIGHEST_SEED
 
 
 def notebooks() -> Path:
