@@ -79,7 +79,7 @@ class Game:
         return replace(self, match=self.match.next_round())._dealt()
 
     def again(self) -> "Game":
-        """A new match at the same table; its seed follows from this one's, so a class stays together."""
+        """A new match; its seed follows from this one's, so that a class stays together."""
         seed = next_seed(self.match.seed)
         return replace(self, match=Match.start(self.match.rules, seed=seed))._dealt()
 
