@@ -13,6 +13,7 @@ from gin_widgets.play import (
     Phase,
     SeatView,
     as_seen,
+    next_seed,
 )
 from gin_widgets.rules import RuleSet
 
@@ -78,8 +79,9 @@ class Game:
         return replace(self, match=self.match.next_round())._dealt()
 
     def again(self) -> "Game":
-        """A new match at the same table, with a new seed."""
-        return replace(self, match=Match.start(self.match.rules))._dealt()
+        """A new match; its seed follows from this one's, so that a class stays together."""
+        seed = next_seed(self.match.seed)
+        return replace(self, match=Match.start(self.match.rules, seed=seed))._dealt()
 
     def _dealt(self) -> "Game":
         opening = as_seen(self.match.round.dealt, YOU)

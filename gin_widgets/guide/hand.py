@@ -95,8 +95,7 @@ def _option_name(now: Situation, card: Card, place: int) -> str:
     home, other = now.meld_of(card), now.other_meld_of(card)
     facts = {"card": capital(card_name(card)), "place": place, "cards": len(now.view.hand)}
     if home is None:
-        one = ("one",) if card.points == 1 else ()
-        return say("option.loose", *one, points=card.points, **facts)
+        return say("option.loose", points=card.points, **facts)
     if other is None:
         return say("option.melded", meld=meld_name(home), **facts)
     return say("option.contested", meld=meld_name(home), other=meld_name(other), **facts)

@@ -51,8 +51,17 @@ def told(event: Event, cast: Cast) -> str:
 
 
 def narration(events: Iterable[Event], cast: Cast) -> str:
-    """Several events as one spoken message."""
-    return " ".join(told(event, cast) for event in events)
+    """Several events as one spoken message; a draw and the throw after it are one sentence."""
+    sentences: list[str] = []
+    drawn: Event | None = None
+    for event in events:
+        if isinstance(event, Discarded) and drawn is not None:
+            drew = sentences.pop().rstrip(".")
+            sentences.append(say("event.drew_and_threw", drew=drew, card=event.card))
+        else:
+            sentences.append(told(event, cast))
+        drawn = event if isinstance(event, UpcardTaken | StockDrawn | PileDrawn) else None
+    return " ".join(sentences)
 
 
 def who(event: Event, cast: Cast) -> str:

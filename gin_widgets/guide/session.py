@@ -121,7 +121,8 @@ class Session:
             case Phase.LAYOFF:
                 parts.append(say("laid", deadwood=now.arrangement.deadwood))
             case Phase.DRAW:
-                parts += [prompt_of(now), state_of(now)]
+                declined = now.view.upcard_declined
+                parts += [prompt_of(now) if declined else say("turn.yours"), state_of(now)]
             case _:
                 parts.append(prompt_of(now))
         return capital(" ".join(part for part in parts if part))

@@ -33,7 +33,7 @@ from gin_widgets.play.legal import best_throws
 from gin_widgets.play.match import Match
 from gin_widgets.play.notation import parse_action
 from gin_widgets.play.round import Round, Step
-from gin_widgets.play.shuffle import seed_of
+from gin_widgets.play.shuffle import next_seed, seed_of
 from gin_widgets.play.state import Phase
 from gin_widgets.play.verdict import IllegalAction, Reason, Verdict
 from gin_widgets.play.view import SeatView
@@ -74,6 +74,7 @@ __all__ = [
     "Verdict",
     "as_seen",
     "best_throws",
+    "next_seed",
     "parse_action",
     "seed_of",
 ]

@@ -30,6 +30,11 @@ def seed_of(seed: object) -> int:
     )
 
 
+def next_seed(seed: int) -> int:
+    """The seed of the match that follows."""
+    return (seed + 1) % SEED_LIMIT
+
+
 def shuffled(key: str) -> tuple[Card, ...]:
     """The 52 cards in the order that this key stands for.
 

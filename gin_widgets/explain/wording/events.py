@@ -13,15 +13,16 @@ EVENTS: dict[str, str] = {
     "event.pile_drawn.other": "{name} took the {card} from the pile.",
     "event.discarded.you": "You threw the {card}.",
     "event.discarded.other": "{name} threw the {card}.",
+    "event.drew_and_threw": "{drew} and threw the {card}.",
     "event.knocked.you": "You threw the {card} and knocked.",
     "event.knocked.other": "{name} threw the {card} and knocked.",
     "event.gin_declared.you": "You threw the {card} and declared gin.",
     "event.gin_declared.other": "{name} threw the {card} and declared gin.",
-    "event.hand_spread.you": "You laid down {melds}; loose: {loose}, {deadwood} points.",
-    "event.hand_spread.other": "{name} laid down {melds}; loose: {loose}, {deadwood} points.",
-    "event.hand_spread.no_melds.you": "You laid down no meld; loose: {loose}, {deadwood} points.",
+    "event.hand_spread.you": "You laid down {melds}; loose: {loose}, {deadwood:point}.",
+    "event.hand_spread.other": "{name} laid down {melds}; loose: {loose}, {deadwood:point}.",
+    "event.hand_spread.no_melds.you": "You laid down no meld; loose: {loose}, {deadwood:point}.",
     "event.hand_spread.no_melds.other": (
-        "{name} laid down no meld; loose: {loose}, {deadwood} points."
+        "{name} laid down no meld; loose: {loose}, {deadwood:point}."
     ),
     "event.hand_spread.all.you": "You laid down {melds}; nothing is loose.",
     "event.hand_spread.all.other": "{name} laid down {melds}; nothing is loose.",

@@ -16,7 +16,8 @@ MESSAGES: dict[str, str] = {**NAMES, **REASONS, **EVENTS, **SCORES, **TABLE}
 def say(*key: str, **values: Any) -> str:
     """The message of that key, its parts joined by dots, with the values put in.
 
-    Cards are written as glyphs (8♥), melds with their kind (run 5♥ 6♥ 7♥).
+    Cards are written as glyphs (8♥), melds with their kind (run 5♥ 6♥ 7♥), and a number with a
+    noun, `{n:point}`, counts it: 1 point, 2 points.
 
     >>> say("event", "discarded", "you", card=Card.parse("8h"))
     'You threw the 8♥.'
@@ -41,7 +42,7 @@ def listed(things: Iterable[Any]) -> str:
     >>> listed(["draw", "take"])
     'draw, take'
     """
-    return ", ".join(_written(thing) for thing in things)
+    return ", ".join(str(_written(thing)) for thing in things)
 
 
 def sum_of(cards: Iterable[Card]) -> str:
@@ -75,7 +76,19 @@ def meld_name(meld: Meld) -> str:
     return say("meld.set", first) if has("meld.set", first) else say("meld.set", rank=first)
 
 
-def _written(value: Any) -> str:
-    if isinstance(value, Meld):
-        return f"{say(str(value.kind))} {value}"
+class _Counted(int):
+    """A number that can count a noun."""
+
+    def __format__(self, noun: str) -> str:
+        if not noun:
+            return str(int(self))
+        return f"{int(self)} {noun}" if self == 1 else f"{int(self)} {noun}s"
+
+
+def _written(value: Any) -> Any:
+    match value:
+        case Meld():
+            return f"{say(str(value.kind))} {value}"
+        case int():
+            return _Counted(value)
     return str(value)

@@ -1,12 +1,12 @@
 """What a hand is worth and why."""
 
 SCORES: dict[str, str] = {
-    "score.knock.you": "You knocked with {own} and win {points} points.",
-    "score.knock.other": "{name} knocked with {own} and wins {points} points.",
-    "score.gin.you": "Gin! You win {points} points.",
-    "score.gin.other": "{name} went gin and wins {points} points.",
-    "score.undercut.you": "Undercut! You win {points} points.",
-    "score.undercut.other": "{name} undercut the knock and wins {points} points.",
+    "score.knock.you": "You knocked with {own} and win {points:point}.",
+    "score.knock.other": "{name} knocked with {own} and wins {points:point}.",
+    "score.gin.you": "Gin! You win {points:point}.",
+    "score.gin.other": "{name} went gin and wins {points:point}.",
+    "score.undercut.you": "Undercut! You win {points:point}.",
+    "score.undercut.other": "{name} undercut the knock and wins {points:point}.",
     "score.void": "A void hand: nobody scores.",
     "because.knock.you": "{loser} has {theirs} after layoffs, which is more than your {own}.",
     "because.knock.other": "{loser} has {theirs} after layoffs; {name} has {own}.",
