@@ -142,15 +142,9 @@ def has_screen() -> bool:
     return True
 
 
-def settings(*, host: str, port: int, tables: int, browser: bool) -> Config:
-    """All that Voila is told."""
+def page_settings() -> Config:
+    """What Voila is told wherever it serves our pages, on its own or inside a Jupyter server."""
     config = Config()
-    config.Voila.ip = host
-    config.Voila.port = port
-    config.Voila.open_browser = browser
-    config.Voila.log_level = "ERROR"
-    # What lies in the folder where the command is typed must not change the pages.
-    config.Voila.config_file_paths = []
     voila = config.VoilaConfiguration
     voila.template = "gin"
     voila.allow_template_override = "NO"
@@ -158,18 +152,30 @@ def settings(*, host: str, port: int, tables: int, browser: bool) -> Config:
     voila.strip_sources = True
     voila.show_tracebacks = False
     voila.extension_allowlist = EXTENSIONS
-    voila.multi_kernel_manager_class = Tables
     voila.prelaunch_hook = greet
-    config.Tables.limit = tables
     # A page that is open keeps its kernel however long its player thinks. A tab that was killed
     # has sent no farewell: its kernel goes after ten minutes.
-    config.Tables.cull_connected = False
-    config.Tables.cull_idle_timeout = 600
-    config.Tables.cull_interval = 60
+    config.MappingKernelManager.cull_connected = False
+    config.MappingKernelManager.cull_idle_timeout = 600
+    config.MappingKernelManager.cull_interval = 60
     # TCP ports are picked before they are bound, so that many starts at once collide. A socket's
     # path has at most 107 bytes on Linux and less elsewhere, of which Voila needs about 70.
     if sys.platform == "linux" and len(tempfile.gettempdir()) <= 30:
         config.KernelManager.transport = "ipc"
+    return config
+
+
+def server_settings(*, host: str, port: int, tables: int, browser: bool) -> Config:
+    """What our own server is told besides."""
+    config = page_settings()
+    config.GinServer.ip = host
+    config.GinServer.port = port
+    config.GinServer.open_browser = browser
+    config.GinServer.log_level = "ERROR"
+    # What lies in the folder where the command is typed must not change the pages.
+    config.GinServer.config_file_paths = []
+    config.VoilaConfiguration.multi_kernel_manager_class = Tables
+    config.Tables.limit = tables
     return config
 
 
@@ -181,5 +187,5 @@ def serve(*, host: str, port: int, tables: int, browser: bool) -> None:
     os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
     # Tornado warns of a time in milliseconds that it takes for seconds; Jupyter does the pinging.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
-    config = settings(host=host, port=port, tables=tables, browser=browser)
+    config = server_settings(host=host, port=port, tables=tables, browser=browser)
     GinServer.launch_instance([str(pages.notebooks())], config=config)
