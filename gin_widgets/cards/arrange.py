@@ -9,14 +9,12 @@ from gin_widgets.cards.cardset import CardSet, cards_of
 from gin_widgets.cards.crowd import Crowd
 from gin_widgets.cards.errors import NotationError
 from gin_widgets.cards.exposure import open_cards
-from gin_widgets.cards.meld import RANK_MASK, Meld, MeldKind, MeldRules
-from gin_widgets.cards.runs import Runs, runs_under
+from gin_widgets.cards.meld import STANDARD, Meld, MeldKind, MeldRules
+from gin_widgets.cards.runs import Runs, join, runs_under
+from gin_widgets.cards.sets import choices_of_sets, set_ranks
 
 MOST_LISTED: Final = 20
 """The most cards whose arrangements are listed; above it, the least is found another way."""
-
-FOUR_OF_A_RANK: Final = 0x8004002001
-"""The four aces as bits: times the bit of a rank, its four cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,22 +40,22 @@ class Arrangement:
     ) -> Self:
         """Return a hand laid out as a player chose; NotationError when the melds cannot be.
 
-        >>> Arrangement.of("5H 6H 7H 7C 7D KS", ["5H 6H 7H"]).deadwood
-        24
+        >>> arrangement = Arrangement.of("2H 3H 4H 5H 6H 7H 7C KS", ["2H3H4H", "5H6H7H"])
+        >>> [str(meld) for meld in arrangement.melds], arrangement.deadwood
+        (['2♥ 3♥ 4♥ 5♥ 6♥ 7♥'], 17)
         """
-        loose = cards_of(hand)
-        laid = CardSet()
-        chosen = []
-        for meld in melds:
-            cards = CardSet.parse(meld) if isinstance(meld, str) else meld.cards
-            found = Meld.of(cards, rules)
-            if laid & cards:
-                raise NotationError(f"{laid & cards} cannot be in two melds at once.")
-            if not cards <= loose | laid:
-                raise NotationError(f"{cards - loose} is not in the hand.")
-            laid, loose = laid | cards, loose - cards
-            chosen.append(found)
-        return cls(tuple(sorted(chosen, key=_first_card)), loose)
+        hand, taken = cards_of(hand), CardSet()
+        masks = []
+        for text in melds:
+            meld = Meld.of(text if isinstance(text, str) else text.cards, rules)
+            if meld.cards & taken:
+                raise NotationError(f"{meld.cards & taken} cannot be in two melds at once.")
+            if meld.cards - hand:
+                raise NotationError(f"{meld.cards - hand} is not in the hand.")
+            taken |= meld.cards
+            masks.append(meld.cards.mask)
+        joined = join(masks, rules or STANDARD)
+        return cls(tuple(sorted(joined, key=_first_card)), hand - taken)
 
     @property
     def deadwood(self) -> int:
@@ -139,7 +137,7 @@ def best_discards(
 
 def _best_discards(mask: int, runs: Runs) -> tuple[int, CardSet]:
     least, discards = -1, 0
-    for left in _lefts(mask):
+    for left in choices_of_sets(mask):
         lanes = runs.lanes(left)
         drops = [runs.drop[lane] for lane in lanes]
         most = max([fall for fall, _ in drops])
@@ -157,7 +155,7 @@ def least_deadwood(mask: int, runs: Runs) -> int:
     """Return the least deadwood, in points, of the cards in a mask."""
     if mask.bit_count() > MOST_LISTED:
         return Crowd(runs).least(mask)
-    return min([runs.deadwood(left) for left in _lefts(mask)])
+    return min([runs.deadwood(left) for left in choices_of_sets(mask)])
 
 
 def _listed(hand: CardSet | str | Iterable[Card]) -> int:
@@ -167,40 +165,6 @@ def _listed(hand: CardSet | str | Iterable[Card]) -> int:
             f"Arrangements are listed for up to {MOST_LISTED} cards, not {len(cards)}."
         )
     return cards.mask
-
-
-def _lefts(mask: int) -> list[int]:
-    """Return what is left of a hand after each choice of sets."""
-    lefts = [mask]
-    for rank in _set_ranks(mask):
-        sets = _sets_of(mask & rank)
-        lefts += [left ^ cards for left in lefts for cards in sets]
-    return lefts
-
-
-def _set_ranks(mask: int) -> list[int]:
-    """Return the four cards of each rank that is held three times or more."""
-    spades, hearts = mask & RANK_MASK, mask >> 13 & RANK_MASK
-    diamonds, clubs = mask >> 26 & RANK_MASK, mask >> 39
-    ranks = spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
-    found = []
-    while ranks:
-        rank = ranks & -ranks
-        ranks ^= rank
-        found.append(rank * FOUR_OF_A_RANK)
-    return found
-
-
-def _sets_of(held: int) -> list[int]:
-    """Return the sets within three or four cards of one rank."""
-    sets = [held]
-    if held.bit_count() == 4:
-        cards = held
-        while cards:
-            card = cards & -cards
-            cards ^= card
-            sets.append(held ^ card)
-    return sets
 
 
 def _ranked(mask: int, most: int, runs: Runs) -> tuple[Arrangement, ...]:
@@ -219,12 +183,12 @@ def _ranked(mask: int, most: int, runs: Runs) -> tuple[Arrangement, ...]:
 
 
 def _each(mask: int, most: int, runs: Runs) -> Iterator[Arrangement]:
-    for left in _lefts(mask):
+    for left in choices_of_sets(mask):
         slack = most - runs.deadwood(left)
         if slack >= 0:
             taken = mask ^ left
             sets = tuple(
-                Meld(MeldKind.SET, CardSet.from_mask(taken & rank)) for rank in _set_ranks(taken)
+                Meld(MeldKind.SET, CardSet.from_mask(taken & rank)) for rank in set_ranks(taken)
             )
             choices = [(0, sets)]
             for place, lane in enumerate(runs.lanes(left)):

@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final
 
 from gin_widgets.cards.card import DECK
-from gin_widgets.cards.meld import RANK_MASK, Meld
+from gin_widgets.cards.meld import FOUR_OF_A_RANK, RANK_MASK, Meld
 from gin_widgets.cards.runs import Runs, join
 
 _POINTS: Final = {card.mask: card.points for card in DECK}
@@ -29,18 +29,12 @@ class Crowd:
         found = self._least.get(mask)
         if found is None:
             card = _first_card(mask)
-            melds = [meld for meld in self._by_card[card] if meld & ~mask == 0]
+            lefts = [mask ^ meld for meld in self._by_card[card] if meld & ~mask == 0]
+            found = 0
             # Nothing beats zero, so the melds come before leaving the card loose.
-            found = (
-                0
-                if any(self.least(mask ^ meld) == 0 for meld in melds)
-                else min(
-                    [
-                        self.least(mask ^ card) + _POINTS[card],
-                        *(self.least(mask ^ m) for m in melds),
-                    ]
-                )
-            )
+            if all(self.least(left) for left in lefts):
+                loose = self.least(mask ^ card) + _POINTS[card]
+                found = min([loose, *map(self.least, lefts)])
             self._least[mask] = found
         return found
 
@@ -60,7 +54,7 @@ class Crowd:
 def _first_card(mask: int) -> int:
     """Return the bit of the lowest card: the lowest rank, then the first suit."""
     ranks = (mask | mask >> 13 | mask >> 26 | mask >> 39) & RANK_MASK
-    lowest = mask & (ranks & -ranks) * 0x8004002001
+    lowest = mask & (ranks & -ranks) * FOUR_OF_A_RANK
     return lowest & -lowest
 
 

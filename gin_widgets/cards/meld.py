@@ -82,12 +82,18 @@ LANES: Final = {
 }
 """For each kind of run: the groups of suits, by place in `SUITS`, that may mix in a run."""
 
-RANK_MASK: Final = 0x1FFF
+RANK_MASK: Final = (1 << 13) - 1
+"""The thirteen ranks as bits, ace first: the spades of a mask, or any suit shifted down to it."""
+
+FOUR_OF_A_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
+"""The four aces of a mask: times the bit of a rank, its four cards."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Meld:
     """Three or more cards that belong together, so that they cost nothing.
+
+    `parse`, `of` and `find_meld` check the cards; the bare constructor trusts its caller.
 
     >>> meld = Meld.parse("6H 5H 7H")
     >>> meld, str(meld), meld.kind.value, meld.points
@@ -220,8 +226,8 @@ def _why_not(cards: CardSet, rules: MeldRules) -> str:
             f"nor a run ({_one_suit(rules)}, ranks in a row)."
         )
     if not _one_lane(cards, rules):
-        mixed = " and ".join(SUITS[suit].glyph for suit in _suits(cards.mask))
-        return f"A run is of {_one_suit(rules)}, and {cards} mixes {mixed}."
+        mixed = " ".join(SUITS[suit].glyph for suit in _suits(cards.mask))
+        return f"A run is of {_one_suit(rules)}, but {cards} mixes {mixed}."
     return _why_no_row(cards, rules)
 
 
@@ -238,7 +244,8 @@ def _why_no_row(cards: CardSet, rules: MeldRules) -> str:
             return f"King and ace do not touch, so {row} is no run: the order is A 2 3 to Q K."
         return f"A run does not go on past its ace, so {row} is no run: an ace is an end."
     lying = sorted(cards, key=lambda card: card.rank)
-    below, above = next(pair for pair in pairwise(lying) if pair[1].rank - pair[0].rank > 1)
+    gaps = [pair for pair in pairwise(lying) if pair[1].rank - pair[0].rank > 1]
+    below, above = min(gaps, key=lambda pair: pair[1].rank - pair[0].rank)
     missing = [Card.of(rank, below.suit) for rank in range(below.rank + 1, above.rank)]
     gap, verb = " ".join(map(str, missing)), "is" if len(missing) == 1 else "are"
     return f"{gap} {verb} missing between {below} and {above}."
