@@ -1,0 +1,167 @@
+"""Reading what a person types."""
+
+from dataclasses import dataclass
+from typing import Literal, NoReturn, get_args
+
+from gin_widgets.cards import Card, Meld, NotationError
+from gin_widgets.explain.wording import listed, say
+from gin_widgets.guide.choices import NEW, NEXT, THROWS, spreads_of
+from gin_widgets.guide.situation import Situation
+from gin_widgets.play import (
+    Action,
+    DeclareGin,
+    Discard,
+    Done,
+    DrawPile,
+    DrawStock,
+    Knock,
+    LayOff,
+    PassUpcard,
+    Phase,
+    TakeUpcard,
+)
+
+Topic = Literal["why", "hand", "log", "score", "limit", "help"]
+TOPICS: tuple[Topic, ...] = get_args(Topic)
+ONWARD = (NEXT, NEW)
+PLAIN: dict[str, Action] = {
+    "draw": DrawStock(),
+    "pass": PassUpcard(),
+    "done": Done(),
+}
+SAME = {"stock": "draw", "pile": "take", "discard": "throw", "?": "help"}
+"""Other words that people use for a command."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The person wants to know something; nothing changes."""
+
+    about: Topic
+
+
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """The next hand, or a new match."""
+
+    word: str
+
+
+class NotUnderstood(NotationError):
+    """The line is no command; the message says what is possible now."""
+
+
+def read_command(text: str, now: Situation) -> Action | Question | Onward:
+    """What the typed line asks for.
+
+    Raises:
+        NotUnderstood: it is no command, or its card or meld does not exist.
+    """
+    words = text.lower().split()
+    if not words:
+        _refuse("command.empty", now)
+    word, rest = SAME.get(words[0], words[0]), words[1:]
+    match word:
+        case "throw" | "knock" | "gin":
+            return THROWS[word](_card(word, rest, now))
+        case "lay":
+            return _lay(rest, now)
+        case "spread":
+            return _spread(rest, now)
+        case _ if word not in (*TOPICS, *ONWARD, *PLAIN, "take"):
+            _refuse("command.unknown", now, text=text.strip())
+        case _ if rest:
+            _refuse("command.too_many_words", now, word=word, rest=" ".join(rest))
+        case "take":
+            return TakeUpcard() if now.view.phase is Phase.OFFER else DrawPile()
+        case _ if word in PLAIN:
+            return PLAIN[word]
+        case _ if word in ONWARD:
+            return Onward(word)
+    return Question(next(topic for topic in TOPICS if topic == word))
+
+
+def possible(now: Situation) -> str:
+    """The commands that the rules allow at this moment, in a sentence."""
+    match now.view.phase:
+        case Phase.OVER:
+            commands = [NEXT if now.game.match.winner is None else NEW]
+        case Phase.DISCARD:
+            commands = _throws(now)
+        case Phase.SPREAD:
+            most = len(spreads_of(now.view.legal))
+            commands = [f"spread {number}" for number in range(1, most + 1)]
+        case _:
+            commands = [_typed(action) for action in now.view.legal]
+    return say("possible", commands=listed(commands)) if commands else say("possible.none")
+
+
+def _throws(now: Situation) -> list[str]:
+    """A throw as an example, and every way to end the hand."""
+    _, card = now.best
+    endings = [a for a in now.view.legal if isinstance(a, Knock | DeclareGin)]
+    examples = [Discard(card)] if card else []
+    return [_typed(action) for action in (*examples, *endings)]
+
+
+def _typed(action: Action) -> str:
+    match action:
+        case DrawStock():
+            return "draw"
+        case DrawPile():
+            return "take"
+        case Discard(card):
+            return f"throw {card.code.lower()}"
+    return str(action).lower()
+
+
+def _card(word: str, rest: list[str], now: Situation) -> Card:
+    if not rest:
+        held = now.best[1] or next(iter(now.view.hand))
+        _refuse("command.card", now, word=word, card=held.code.lower())
+    text = " ".join(rest)
+    try:
+        return Card.parse(text.replace(" of ", " ").replace(" ", ""))
+    except NotationError:
+        _refuse("command.bad_card", now, text=text)
+
+
+def _lay(rest: list[str], now: Situation) -> Action:
+    """`lay 5h`, and where it fits twice: `lay 5h run`, `lay 5h set` or `lay 5h on 2h3h4h`."""
+    card = _card("lay", rest[:1], now)
+    homes = [meld for meld in now.homes(card) if _meant(meld, rest[1:])]
+    match homes:
+        case [meld]:
+            return LayOff(card, meld)
+        case []:
+            return _nowhere(card, now)
+    choices = listed(f"lay {card.code} on {meld.code}".lower() for meld in homes)
+    raise NotUnderstood(say("command.lay_which", card=card, choices=choices))
+
+
+def _meant(meld: Meld, named: list[str]) -> bool:
+    """Whether the words after the card mean this meld: its kind, or some of its cards."""
+    text = "".join(word for word in named if word != "on")
+    return not text or text == meld.kind or text.upper() in meld.code
+
+
+def _nowhere(card: Card, now: Situation) -> Action:
+    """A layoff that cannot be made, so that the rules themselves say why."""
+    if now.view.open_melds and card in now.view.hand:
+        raise NotUnderstood(say("lay.fits_none", card=card))
+    anything = now.view.open_melds[0] if now.view.open_melds else Meld.parse("AS2S3S")
+    return LayOff(card, anything)
+
+
+def _spread(rest: list[str], now: Situation) -> Action:
+    offered = spreads_of(now.view.legal)
+    match rest:
+        case [number] if number.isascii() and number.isdigit() and 0 < int(number) <= len(offered):
+            return offered[int(number) - 1]
+    if offered:
+        _refuse("command.spread", now, most=len(offered))
+    raise NotUnderstood(say("reason.no_knock") + " " + possible(now))
+
+
+def _refuse(key: str, now: Situation, **facts: object) -> NoReturn:
+    raise NotUnderstood(say(key, possible=possible(now), **facts))
