@@ -787,6 +787,7 @@ var TypeAhead = class {
 // src/words.ts
 var LABELS = [
   "table",
+  "board",
   "title",
   "your_hand",
   "actions",
@@ -1307,7 +1308,7 @@ function Table({ view, typed }) {
     /* @__PURE__ */ a2("p", { class: "lost", role: "alert", children: play.lost ? word("lost") : "" }),
     /* @__PURE__ */ a2("div", { class: "felt", children: [
       /* @__PURE__ */ a2("section", { class: "area board", "aria-labelledby": `${id}-table`, children: [
-        /* @__PURE__ */ a2("h2", { id: `${id}-table`, class: "unseen", children: word("table") }),
+        /* @__PURE__ */ a2("h2", { id: `${id}-table`, class: "unseen", children: word("board") }),
         state.result ? /* @__PURE__ */ a2(ResultArea, { result: state.result, view }) : /* @__PURE__ */ a2($, { children: [
           /* @__PURE__ */ a2(Seats, { view }),
           state.phase === "layoff" ? /* @__PURE__ */ a2(LimitBadge, { view }) : /* @__PURE__ */ a2(Middle, { view })
