@@ -165,8 +165,8 @@ class ByKeyboard:
             self.page.keyboard.press(key)
 
     def choose(self, name: str) -> None:
-        """Where a card fits more than one meld the focus is on their buttons."""
-        if self.page.get_by_role("button", name=name, exact=True).count():
+        """Where a card fits more than one meld the focus went to their buttons."""
+        if self.page.get_by_role("toolbar").locator("button:focus").count():
             self.reach(name)
             self.page.keyboard.press("Enter")
 
