@@ -135,6 +135,11 @@ def greet(handler: RequestHandler, **_notebook: Any) -> None:
     _ = handler.xsrf_token
 
 
+def stay_at_home(page_config: dict[str, Any], **_page: Any) -> dict[str, Any]:
+    """Take out the one address of another host that a Jupyter server gives to its pages."""
+    return {**page_config, "fullMathjaxUrl": None}
+
+
 def has_screen() -> bool:
     """Whether this machine can show a browser window to the person who typed the command."""
     if sys.platform.startswith(("linux", "freebsd")):
@@ -153,6 +158,7 @@ def page_settings() -> Config:
     voila.show_tracebacks = False
     voila.extension_allowlist = EXTENSIONS
     voila.prelaunch_hook = greet
+    voila.page_config_hook = stay_at_home
     # A page that is open keeps its kernel however long its player thinks. A tab that was killed
     # has sent no farewell: its kernel goes after ten minutes.
     config.MappingKernelManager.cull_connected = False
