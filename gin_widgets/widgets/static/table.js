@@ -345,7 +345,14 @@ function King() {
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2("path", { d: "M24.8 70V62c2-7 10-11 17-12h16c7 1 15 5 17 12v8z" }),
     /* @__PURE__ */ a2("path", { d: "M38 49c3 9 6 14 12 21 6-7 9-12 12-21z", fill: FACE }),
-    /* @__PURE__ */ a2("path", { d: "M29 59c4-6 9-8 13-9 1 8 4 12 8 16 4-4 7-8 8-16 4 1 9 3 13 9l-4 5c-5-3-9-4-11-4-2 4-4 7-6 10-2-3-4-6-6-10-2 0-6 1-11 4z", fill: FACE, ...LINE }),
+    /* @__PURE__ */ a2(
+      "path",
+      {
+        d: "M29 59c4-6 9-8 13-9 1 8 4 12 8 16 4-4 7-8 8-16 4 1 9 3 13 9l-4 5c-5-3-9-4-11-4-2 4-4 7-6 10-2-3-4-6-6-10-2 0-6 1-11 4z",
+        fill: FACE,
+        ...LINE
+      }
+    ),
     /* @__PURE__ */ a2("circle", { cx: "36.5", cy: "57", r: "1.2" }),
     /* @__PURE__ */ a2("circle", { cx: "63.5", cy: "57", r: "1.2" }),
     /* @__PURE__ */ a2("circle", { cx: "44.5", cy: "60.5", r: "1.2" }),
@@ -353,7 +360,16 @@ function King() {
     /* @__PURE__ */ a2("path", { d: "M38 28c-5 8-5 15-1 21l5-3V29zM62 28c5 8 5 15 1 21l-5-3V29z", "fill-opacity": ".42" }),
     /* @__PURE__ */ a2("path", { d: "M40 28h20v13c0 9-4 13-10 13s-10-4-10-13z", fill: FACE, ...LINE }),
     /* @__PURE__ */ a2("path", { d: "M39.4 38c1 5 4 5 6 4 3-2 6-2 9 0 2 1 5 1 6-4 1 10-1 20-10.4 23-9.4-3-11.6-13-10.6-23z" }),
-    /* @__PURE__ */ a2("path", { d: "M47 46.500q3 1.6 6 0", fill: "none", stroke: FACE, "stroke-width": "1.5", "stroke-linecap": "round" }),
+    /* @__PURE__ */ a2(
+      "path",
+      {
+        d: "M47 46.500q3 1.6 6 0",
+        fill: "none",
+        stroke: FACE,
+        "stroke-width": "1.5",
+        "stroke-linecap": "round"
+      }
+    ),
     /* @__PURE__ */ a2(Eyes, { y: 36 }),
     /* @__PURE__ */ a2("path", { d: "M36.5 30 33.5 15.5 42 21.5 50 12.5 58 21.5 66.5 15.5 63.5 30z" }),
     /* @__PURE__ */ a2("circle", { cx: "33.5", cy: "15", r: "2" }),
@@ -365,16 +381,63 @@ function King() {
 function Queen() {
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2("path", { d: "M50 21c-14 0-18 11-17.5 23C33 54 30 62 27 70h46c-3-8-6-16-5.5-26C68 32 64 21 50 21z" }),
-    /* @__PURE__ */ a2("path", { d: "M38.5 27c-3 7-2.5 17-1 24-1 7-3 13-5 19h5c2-8 3.5-14 3.5-19-2-8-2.5-16-1-23z", fill: FACE, "fill-opacity": ".35" }),
-    /* @__PURE__ */ a2("path", { d: "M61.5 27c3 7 2.5 17 1 24 1 7 3 13 5 19h-5c-2-8-3.5-14-3.5-19 2-8 2.5-16 1-23z", fill: FACE, "fill-opacity": ".35" }),
+    /* @__PURE__ */ a2(
+      "path",
+      {
+        d: "M38.5 27c-3 7-2.5 17-1 24-1 7-3 13-5 19h5c2-8 3.5-14 3.5-19-2-8-2.5-16-1-23z",
+        fill: FACE,
+        "fill-opacity": ".35"
+      }
+    ),
+    /* @__PURE__ */ a2(
+      "path",
+      {
+        d: "M61.5 27c3 7 2.5 17 1 24 1 7 3 13 5 19h-5c-2-8-3.5-14-3.5-19 2-8 2.5-16 1-23z",
+        fill: FACE,
+        "fill-opacity": ".35"
+      }
+    ),
     /* @__PURE__ */ a2("path", { d: "M37 70c1-9 4-14 9-15.500V47h8v7.500c5 1.5 8 6.5 9 15.500z", fill: FACE }),
-    /* @__PURE__ */ a2("path", { d: "M37 70c.500-6 2-10 4.5-12.500C44 62 47 64 50 64s6-2 8.5-6.500C61 60 62.5 64 63 70z", "fill-opacity": ".42" }),
-    /* @__PURE__ */ a2("path", { d: "M43 56c2 3.6 4.5 5 7 5s5-1.4 7-5", fill: "none", stroke: "currentColor", "stroke-width": "2", "stroke-dasharray": "0 3.1", "stroke-linecap": "round" }),
+    /* @__PURE__ */ a2(
+      "path",
+      {
+        d: "M37 70c.500-6 2-10 4.5-12.500C44 62 47 64 50 64s6-2 8.5-6.500C61 60 62.5 64 63 70z",
+        "fill-opacity": ".42"
+      }
+    ),
+    /* @__PURE__ */ a2(
+      "path",
+      {
+        d: "M43 56c2 3.6 4.5 5 7 5s5-1.4 7-5",
+        fill: "none",
+        stroke: "currentColor",
+        "stroke-width": "2",
+        "stroke-dasharray": "0 3.1",
+        "stroke-linecap": "round"
+      }
+    ),
     /* @__PURE__ */ a2("ellipse", { cx: "50", cy: "39", rx: "9.6", ry: "11.5", fill: FACE, ...LINE }),
     /* @__PURE__ */ a2("path", { d: "M40 38c1-7 5-9 10-10 5 1 9 3 10 10 1-8-2-13-10-13s-11 5-10 13z" }),
     /* @__PURE__ */ a2(Eyes, { y: 38.5 }),
-    /* @__PURE__ */ a2("path", { d: "M47.8 45q2.2 1.7 4.4 0", fill: "none", stroke: "currentColor", "stroke-width": "1.6", "stroke-linecap": "round" }),
-    /* @__PURE__ */ a2("path", { d: "M36.5 27 34 16l7.5 5.500L45 13.500l5 7 5-7 3.5 8L66 16l-2.5 11c-8-3.6-19-3.6-27 0z", stroke: FACE, "stroke-width": "1.2", "stroke-linejoin": "round" }),
+    /* @__PURE__ */ a2(
+      "path",
+      {
+        d: "M47.8 45q2.2 1.7 4.4 0",
+        fill: "none",
+        stroke: "currentColor",
+        "stroke-width": "1.6",
+        "stroke-linecap": "round"
+      }
+    ),
+    /* @__PURE__ */ a2(
+      "path",
+      {
+        d: "M36.5 27 34 16l7.5 5.500L45 13.500l5 7 5-7 3.5 8L66 16l-2.5 11c-8-3.6-19-3.6-27 0z",
+        stroke: FACE,
+        "stroke-width": "1.2",
+        "stroke-linejoin": "round"
+      }
+    ),
     /* @__PURE__ */ a2("circle", { cx: "34", cy: "15.5", r: "1.9" }),
     /* @__PURE__ */ a2("circle", { cx: "45", cy: "13.2", r: "1.9" }),
     /* @__PURE__ */ a2("circle", { cx: "55", cy: "13.2", r: "1.9" }),
@@ -384,14 +447,44 @@ function Queen() {
 function Jack() {
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2("path", { d: "M25 70c1-9 8-15 17-17h16c9 2 16 8 17 17z" }),
-    /* @__PURE__ */ a2("path", { d: "M38.5 56 36 70M61.5 56 64 70M45.5 57 45 70M54.5 57 55 70", fill: "none", stroke: FACE, "stroke-width": "1.8" }),
-    /* @__PURE__ */ a2("path", { d: "M37 27c-2 7-3 16-5 22 4 3 8 3 11 0V28zM63 27c2 7 3 16 5 22-4 3-8 3-11 0V28z", "fill-opacity": ".42" }),
+    /* @__PURE__ */ a2(
+      "path",
+      {
+        d: "M38.5 56 36 70M61.5 56 64 70M45.5 57 45 70M54.5 57 55 70",
+        fill: "none",
+        stroke: FACE,
+        "stroke-width": "1.8"
+      }
+    ),
+    /* @__PURE__ */ a2(
+      "path",
+      {
+        d: "M37 27c-2 7-3 16-5 22 4 3 8 3 11 0V28zM63 27c2 7 3 16 5 22-4 3-8 3-11 0V28z",
+        "fill-opacity": ".42"
+      }
+    ),
     /* @__PURE__ */ a2("path", { d: "M46 46h8v9h-8z", fill: FACE }),
     /* @__PURE__ */ a2("path", { d: "M41 27h18v12c0 8-4 12.5-9 12.500S41 47 41 39z", fill: FACE, ...LINE }),
     /* @__PURE__ */ a2("path", { d: "M41 30c5 3 12 3 18 0v-4H41z" }),
     /* @__PURE__ */ a2(Eyes, { y: 37.5 }),
-    /* @__PURE__ */ a2("path", { d: "M47.5 44.500q2.5 1.5 5 0", fill: "none", stroke: "currentColor", "stroke-width": "1.5", "stroke-linecap": "round" }),
-    /* @__PURE__ */ a2("path", { d: "M36 55.500c2-4 4-4 6-1 2-3.5 4-3.5 5.3 0 1.3-3.5 4-3.5 5.4 0 1.3-3.5 3.3-3.5 5.3 0 2-3 4-3 6 1-3 4.5-8 6.5-14 6.500s-11-2-14-6.500z", fill: FACE, ...LINE }),
+    /* @__PURE__ */ a2(
+      "path",
+      {
+        d: "M47.5 44.500q2.5 1.5 5 0",
+        fill: "none",
+        stroke: "currentColor",
+        "stroke-width": "1.5",
+        "stroke-linecap": "round"
+      }
+    ),
+    /* @__PURE__ */ a2(
+      "path",
+      {
+        d: "M36 55.500c2-4 4-4 6-1 2-3.5 4-3.5 5.3 0 1.3-3.5 4-3.5 5.4 0 1.3-3.5 3.3-3.5 5.3 0 2-3 4-3 6 1-3 4.5-8 6.5-14 6.500s-11-2-14-6.500z",
+        fill: FACE,
+        ...LINE
+      }
+    ),
     /* @__PURE__ */ a2("path", { d: "M33.5 28.500c-1-9 6-15.5 17-15.5 9 0 15.5 5 16 15.5-9-3-24-3-33 0z" }),
     /* @__PURE__ */ a2("path", { d: "M35 26c9-3.2 21-3.2 30 0", fill: "none", stroke: FACE, "stroke-width": "1.7" }),
     /* @__PURE__ */ a2("path", { d: "M57 24c0-8 6-13.5 17-12.500C74 21 67.5 26.5 57 24z", fill: FACE, ...LINE }),
@@ -400,10 +493,49 @@ function Jack() {
 }
 var COURTS = { J: Jack, Q: Queen, K: King };
 
+// src/cards/indices.ts
+var PEN = 5.2;
+var INDEX = {
+  A: ["M1 28 9.5 1h2L20 28M4.5 19.500h12", 21],
+  "2": ["M1.5 8.500C2 3.5 5 1 9.5 1c5 0 8.5 3 8.5 7.500C18 15 2 20 1.5 26.500H19", 20],
+  "3": [
+    "M1.5 6C3 2.5 6 1 9.5 1c5 0 8 2.7 8 6.300S14.5 13.5 9 13.500c6 0 9.5 3 9.5 6.7 0 4.3-3.5 7.3-9 7.3-4 0-7-1.7-8.5-5",
+    20
+  ],
+  "4": ["M14 28V1h-1L1 19.500v1h18.5", 20],
+  "5": [
+    "M17 1.500H4L2.5 13.500C4.5 12 7 11 9.5 11c5.3 0 9 3.3 9 8s-3.7 8.5-9 8.500c-4 0-7-1.8-8.5-5",
+    20
+  ],
+  "6": [
+    "M16.5 3C15 1.7 13 1 10.7 1 4.7 1 1.5 6.5 1.5 15.500c0 7.5 3 12 8.5 12 5 0 8.5-3.4 8.5-8.400S15 11 10 11c-5 0-8.3 3.2-8.5 7",
+    20
+  ],
+  "7": ["M1 1.500h17.500C13 9 8.5 17.5 8 28", 20],
+  "8": [
+    "M10 13.300c-4.5 0-7.3-2.5-7.3-6.100S5.5 1 10 1s7.3 2.6 7.3 6.2-2.8 6.1-7.3 6.100c-5 0-8.5 2.9-8.5 7.100s3.5 7.1 8.5 7.1 8.5-2.9 8.5-7.1-3.5-7.1-8.5-7.100z",
+    20
+  ],
+  "9": [
+    "M3.5 25.500c1.5 1.3 3.5 2 5.8 2 6 0 9.2-5.5 9.2-14.500C18.5 5.5 15.5 1 10 1 5 1 1.5 4.4 1.5 9.400s3.5 8.1 8.5 8.100c5 0 8.3-3.2 8.5-7",
+    20
+  ],
+  T: [
+    "M.5 6.5 5 1v27M18 1c-4.4 0-6.8 5-6.8 13.25s2.4 13.25 6.8 13.25 6.8-5 6.8-13.25S22.4 1 18 1z",
+    25
+  ],
+  J: ["M14 1v18.500c0 5.5-2.3 8-6.3 8-3.7 0-6-2-6.7-6", 16],
+  Q: [
+    "M10.5 1C4.7 1 1.5 6 1.5 14.250s3.2 13.250 9 13.250 9-5 9-13.250S16.3 1 10.5 1zM11.5 19.500l9 9",
+    21
+  ],
+  K: ["M2.5 0v28M18.5 0 3 17M8.5 11.5 20 28", 21]
+};
+
 // src/cards/pips.ts
-var LEFT = 34;
+var LEFT = 37;
 var MIDDLE = 50;
-var RIGHT = 66;
+var RIGHT = 63;
 var TOP = 29;
 var BOTTOM = 111;
 var pair = (y2) => [
@@ -454,18 +586,29 @@ function Pip({ id, suit, x: x2, y: y2, size }) {
     }
   );
 }
+function Index({ code, x: x2, y: y2, size }) {
+  const [path, width] = INDEX[rankOf(code)];
+  const k = size / 28;
+  return /* @__PURE__ */ a2(
+    "path",
+    {
+      class: "index",
+      d: path,
+      transform: `translate(${x2 - width * k / 2} ${y2}) scale(${k})`,
+      "stroke-width": PEN
+    }
+  );
+}
 function Corner({ id, code }) {
-  const index = indexOf(code);
-  const fit = index === "10" ? { textLength: 25, lengthAdjust: "spacingAndGlyphs" } : {};
   return /* @__PURE__ */ a2($, { children: [
-    /* @__PURE__ */ a2("text", { class: "index", x: "14", y: "27", "text-anchor": "middle", ...fit, children: index }),
-    /* @__PURE__ */ a2(Pip, { id, suit: suitOf(code), x: 14, y: 41, size: 17 })
+    /* @__PURE__ */ a2(Index, { code, x: 14, y: 8, size: 22 }),
+    /* @__PURE__ */ a2(Pip, { id, suit: suitOf(code), x: 14, y: 43, size: 17 })
   ] });
 }
 function CourtPicture({ id, code }) {
   const half = /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2("use", { href: `#${id}-${rankOf(code)}` }),
-    /* @__PURE__ */ a2(Pip, { id, suit: suitOf(code), x: 30, y: 36, size: 11 })
+    /* @__PURE__ */ a2(Pip, { id, suit: suitOf(code), x: 28.9, y: 25, size: 8 })
   ] });
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2("rect", { ...FRAME, rx: "5", "fill-opacity": ".09" }),
@@ -485,8 +628,7 @@ function CourtPicture({ id, code }) {
 function Card({ id, code, small = false }) {
   const suit = suitOf(code);
   const pips = PIPS[rankOf(code)];
-  const size = rankOf(code) === "A" ? 50 : 21;
-  const index = indexOf(code);
+  const size = rankOf(code) === "A" ? 56 : 21;
   return /* @__PURE__ */ a2(
     "svg",
     {
@@ -502,19 +644,9 @@ function Card({ id, code, small = false }) {
           pips ? pips.map(([x2, y2]) => /* @__PURE__ */ a2(Pip, { id, suit, x: x2, y: y2, size }, `${x2} ${y2}`)) : /* @__PURE__ */ a2(CourtPicture, { id, code })
         ] }),
         /* @__PURE__ */ a2("g", { class: "mini", fill: "currentColor", children: [
-          /* @__PURE__ */ a2(
-            "text",
-            {
-              class: "index",
-              x: index === "10" ? 34 : 30,
-              y: "52",
-              "text-anchor": "middle",
-              ...index === "10" ? { textLength: 54, lengthAdjust: "spacingAndGlyphs" } : {},
-              children: index
-            }
-          ),
-          /* @__PURE__ */ a2(Pip, { id, suit, x: 30, y: 69.9, size: 27 }),
-          pips ? /* @__PURE__ */ a2("use", { href: `#${id}-${suit}`, transform: "translate(64 98) scale(.6) translate(-50 -50)" }) : /* @__PURE__ */ a2("use", { href: `#${id}-${rankOf(code)}`, transform: "translate(24 66) scale(.98)" })
+          /* @__PURE__ */ a2(Index, { code, x: rankOf(code) === "T" ? 33 : 28, y: 11, size: 43 }),
+          /* @__PURE__ */ a2(Pip, { id, suit, x: 28, y: 69.9, size: 28 }),
+          pips ? /* @__PURE__ */ a2("use", { href: `#${id}-${suit}`, transform: "translate(64 98) scale(.6) translate(-50 -50)" }) : /* @__PURE__ */ a2("use", { href: `#${id}-${rankOf(code)}`, transform: "translate(25.5 70) scale(.94)" })
         ] })
       ]
     }
@@ -889,22 +1021,13 @@ function Actions({ view }) {
     /* @__PURE__ */ a2("h2", { id: `${id}-actions`, class: "unseen", children: word("actions") }),
     /* @__PURE__ */ a2("div", { class: "words", children: [
       /* @__PURE__ */ a2("p", { class: "prompt", children: /* @__PURE__ */ a2(Said, { text: state.prompt, word }) }),
+      " ",
       /* @__PURE__ */ a2(Status, { view })
     ] }),
-    /* @__PURE__ */ a2(
-      "div",
-      {
-        class: "bar",
-        role: "toolbar",
-        "aria-label": word("actions"),
-        tabIndex: -1,
-        onKeyDown: barKey,
-        children: [
-          ways.length > 0 && /* @__PURE__ */ a2("div", { class: "ways", children: ways.map(button) }),
-          bar.slice(ways.length).map(button)
-        ]
-      }
-    )
+    /* @__PURE__ */ a2("div", { class: "bar", role: "toolbar", "aria-label": word("actions"), tabIndex: -1, onKeyDown: barKey, children: [
+      ways.length > 0 && /* @__PURE__ */ a2("div", { class: "ways", children: ways.map(button) }),
+      bar.slice(ways.length).map(button)
+    ] })
   ] });
 }
 function Status({ view }) {
@@ -1012,8 +1135,7 @@ function HandArea({ view, typed }) {
         onKeyDown: (event) => handKey(event, view, typed),
         children: state.hand.groups.map((group) => /* @__PURE__ */ a2(Cards, { group, view }, group.cards.map((c2) => c2.code).join()))
       }
-    ),
-    /* @__PURE__ */ a2("p", { class: "keys", id: `${id}-keys`, children: word("keys") })
+    )
   ] });
 }
 function Cards({ group, view }) {
@@ -1224,10 +1346,7 @@ function LogPanel({ view }) {
       "aria-label": word("log"),
       tabIndex: narrow ? -1 : 0,
       "data-last": state.log.length,
-      children: /* @__PURE__ */ a2("ol", { children: state.log.map((line) => /* @__PURE__ */ a2("li", { class: line.who, value: line.n, children: [
-        /* @__PURE__ */ a2("span", { class: "n", "aria-hidden": "true", children: line.n }),
-        /* @__PURE__ */ a2(Said, { text: line.text, word })
-      ] }, line.n)) })
+      children: /* @__PURE__ */ a2("ol", { children: state.log.map((line) => /* @__PURE__ */ a2("li", { class: line.who, value: line.n, children: /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text: line.text, word }) }) }, line.n)) })
     }
   ) });
 }
@@ -1316,7 +1435,8 @@ function Table({ view, typed }) {
       ] }),
       !state.result && /* @__PURE__ */ a2(HandArea, { view, typed }),
       /* @__PURE__ */ a2(Actions, { view }),
-      /* @__PURE__ */ a2(CommandBox, { view })
+      /* @__PURE__ */ a2(CommandBox, { view }),
+      /* @__PURE__ */ a2("p", { class: "keys", id: `${id}-keys`, children: word("keys") })
     ] }),
     /* @__PURE__ */ a2("div", { class: "sides", children: [
       /* @__PURE__ */ a2(WhyPanel, { view }),

@@ -1,7 +1,8 @@
 // A card face and a card back as inline SVG. Suits and courts are drawn once per table and used by id.
 
-import { indexOf, rankOf, SUITS, suitOf } from "./code";
+import { rankOf, SUITS, suitOf } from "./code";
 import { COURTS, FRAME } from "./courts";
+import { INDEX, PEN } from "./indices";
 import { PIPS } from "./pips";
 import { OUTLINE } from "./suits";
 
@@ -45,15 +46,24 @@ interface PipProps {
   size: number;
 }
 
+function Index({ code, x, y, size }: { code: string; x: number; y: number; size: number }) {
+  const [path, width] = INDEX[rankOf(code)];
+  const k = size / 28;
+  return (
+    <path
+      class="index"
+      d={path}
+      transform={`translate(${x - (width * k) / 2} ${y}) scale(${k})`}
+      stroke-width={PEN}
+    />
+  );
+}
+
 function Corner({ id, code }: { id: string; code: string }) {
-  const index = indexOf(code);
-  const fit = index === "10" ? { textLength: 25, lengthAdjust: "spacingAndGlyphs" as const } : {};
   return (
     <>
-      <text class="index" x="14" y="27" text-anchor="middle" {...fit}>
-        {index}
-      </text>
-      <Pip id={id} suit={suitOf(code)} x={14} y={41} size={17} />
+      <Index code={code} x={14} y={8} size={22} />
+      <Pip id={id} suit={suitOf(code)} x={14} y={43} size={17} />
     </>
   );
 }
@@ -62,7 +72,7 @@ function CourtPicture({ id, code }: { id: string; code: string }) {
   const half = (
     <>
       <use href={`#${id}-${rankOf(code)}`} />
-      <Pip id={id} suit={suitOf(code)} x={30} y={36} size={11} />
+      <Pip id={id} suit={suitOf(code)} x={28.9} y={25} size={8} />
     </>
   );
   return (
@@ -84,8 +94,7 @@ function CourtPicture({ id, code }: { id: string; code: string }) {
 export function Card({ id, code, small = false }: { id: string; code: string; small?: boolean }) {
   const suit = suitOf(code);
   const pips = PIPS[rankOf(code)];
-  const size = rankOf(code) === "A" ? 50 : 21;
-  const index = indexOf(code);
+  const size = rankOf(code) === "A" ? 56 : 21;
   return (
     <svg
       class={`card suit-${suit}${small ? " small" : ""}`}
@@ -108,20 +117,12 @@ export function Card({ id, code, small = false }: { id: string; code: string; sm
         )}
       </g>
       <g class="mini" fill="currentColor">
-        <text
-          class="index"
-          x={index === "10" ? 34 : 30}
-          y="52"
-          text-anchor="middle"
-          {...(index === "10" ? { textLength: 54, lengthAdjust: "spacingAndGlyphs" } : {})}
-        >
-          {index}
-        </text>
-        <Pip id={id} suit={suit} x={30} y={69.9} size={27} />
+        <Index code={code} x={rankOf(code) === "T" ? 33 : 28} y={11} size={43} />
+        <Pip id={id} suit={suit} x={28} y={69.9} size={28} />
         {pips ? (
           <use href={`#${id}-${suit}`} transform="translate(64 98) scale(.6) translate(-50 -50)" />
         ) : (
-          <use href={`#${id}-${rankOf(code)}`} transform="translate(24 66) scale(.98)" />
+          <use href={`#${id}-${rankOf(code)}`} transform="translate(25.5 70) scale(.94)" />
         )}
       </g>
     </svg>

@@ -4,9 +4,9 @@ import type { Rank } from "./code";
 
 type Spot = readonly [x: number, y: number];
 
-const LEFT = 34;
+const LEFT = 37;
 const MIDDLE = 50;
-const RIGHT = 66;
+const RIGHT = 63;
 const TOP = 29;
 const BOTTOM = 111;
 

@@ -29,16 +29,10 @@ export function Actions({ view }: { view: View }) {
       <div class="words">
         <p class="prompt">
           <Said text={state.prompt} word={word} />
-        </p>
+        </p>{" "}
         <Status view={view} />
       </div>
-      <div
-        class="bar"
-        role="toolbar"
-        aria-label={word("actions")}
-        tabIndex={-1}
-        onKeyDown={barKey}
-      >
+      <div class="bar" role="toolbar" aria-label={word("actions")} tabIndex={-1} onKeyDown={barKey}>
         {ways.length > 0 && <div class="ways">{ways.map(button)}</div>}
         {bar.slice(ways.length).map(button)}
       </div>

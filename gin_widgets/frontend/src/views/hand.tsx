@@ -28,9 +28,6 @@ export function HandArea({ view, typed }: { view: View; typed: TypeAhead }) {
           <Cards key={group.cards.map((c) => c.code).join()} group={group} view={view} />
         ))}
       </div>
-      <p class="keys" id={`${id}-keys`}>
-        {word("keys")}
-      </p>
     </section>
   );
 }

@@ -145,10 +145,9 @@ export function LogPanel({ view }: { view: View }) {
         <ol>
           {state.log.map((line) => (
             <li key={line.n} class={line.who} value={line.n}>
-              <span class="n" aria-hidden="true">
-                {line.n}
+              <span>
+                <Said text={line.text} word={word} />
               </span>
-              <Said text={line.text} word={word} />
             </li>
           ))}
         </ol>

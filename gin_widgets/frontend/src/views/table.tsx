@@ -50,6 +50,9 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
         {!state.result && <HandArea view={view} typed={typed} />}
         <Actions view={view} />
         <CommandBox view={view} />
+        <p class="keys" id={`${id}-keys`}>
+          {word("keys")}
+        </p>
       </div>
       <div class="sides">
         <WhyPanel view={view} />
