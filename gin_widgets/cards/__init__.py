@@ -17,6 +17,7 @@ from gin_widgets.cards.layoff import (
     LayoffPlan,
     LayoffRules,
     best_layoff,
+    layable,
 )
 from gin_widgets.cards.meld import (
     STANDARD,
@@ -24,6 +25,7 @@ from gin_widgets.cards.meld import (
     Meld,
     MeldKind,
     MeldRules,
+    PlainMeldRules,
     RunKind,
     find_meld,
     melds_in,
@@ -45,6 +47,7 @@ __all__ = [
     "MeldKind",
     "MeldRules",
     "NotationError",
+    "PlainMeldRules",
     "RunKind",
     "Suit",
     "arrangements",
@@ -55,6 +58,7 @@ __all__ = [
     "find_meld",
     "fits",
     "grown",
+    "layable",
     "melds_in",
     "open_cards",
     "spreads",

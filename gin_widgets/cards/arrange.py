@@ -2,14 +2,19 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Self
+from typing import Final, Self
 
 from gin_widgets.cards.card import Card
 from gin_widgets.cards.cardset import CardSet, cards_of
+from gin_widgets.cards.crowd import Crowd
 from gin_widgets.cards.errors import NotationError
 from gin_widgets.cards.exposure import open_cards
-from gin_widgets.cards.meld import RANK_MASK, Meld, MeldKind, MeldRules
-from gin_widgets.cards.runs import Runs, runs_under
+from gin_widgets.cards.meld import STANDARD, Meld, MeldKind, MeldRules
+from gin_widgets.cards.runs import Runs, join, runs_under
+from gin_widgets.cards.sets import choices_of_sets, set_ranks
+
+MOST_LISTED: Final = 20
+"""The most cards whose arrangements are listed; above it, the least is found another way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,22 +40,22 @@ class Arrangement:
     ) -> Self:
         """Return a hand laid out as a player chose; NotationError when the melds cannot be.
 
-        >>> Arrangement.of("5H 6H 7H 7C 7D KS", ["5H 6H 7H"]).deadwood
-        24
+        >>> arrangement = Arrangement.of("2H 3H 4H 5H 6H 7H 7C KS", ["2H3H4H", "5H6H7H"])
+        >>> [str(meld) for meld in arrangement.melds], arrangement.deadwood
+        (['2♥ 3♥ 4♥ 5♥ 6♥ 7♥'], 17)
         """
-        loose = cards_of(hand)
-        laid = CardSet()
-        chosen = []
-        for meld in melds:
-            cards = CardSet.parse(meld) if isinstance(meld, str) else meld.cards
-            found = Meld.of(cards, rules)
-            if laid & cards:
-                raise NotationError(f"{laid & cards} cannot be in two melds at once.")
-            if not cards <= loose | laid:
-                raise NotationError(f"{cards - loose} is not in the hand.")
-            laid, loose = laid | cards, loose - cards
-            chosen.append(found)
-        return cls(tuple(sorted(chosen, key=_first_card)), loose)
+        hand, taken = cards_of(hand), CardSet()
+        masks = []
+        for text in melds:
+            meld = Meld.of(text if isinstance(text, str) else text.cards, rules)
+            if meld.cards & taken:
+                raise NotationError(f"{meld.cards & taken} cannot be in two melds at once.")
+            if meld.cards - hand:
+                raise NotationError(f"{meld.cards - hand} is not in the hand.")
+            taken |= meld.cards
+            masks.append(meld.cards.mask)
+        joined = join(masks, rules or STANDARD)
+        return cls(tuple(sorted(joined, key=_first_card)), hand - taken)
 
     @property
     def deadwood(self) -> int:
@@ -71,10 +76,15 @@ def best_arrangement(
 ) -> Arrangement:
     """Return the arrangement of least deadwood and, among those, of fewest points open to layoffs.
 
+    Of more than 20 cards, which no hand has, it is any arrangement of least deadwood.
+
     >>> str(best_arrangement("7C 7D 7H 8H 9H 2S 4D JC QD KS").deadwood_cards)
     '2♠ K♠ 4♦ 7♦ Q♦ 7♣ J♣'
     """
-    return arrangements(hand, rules)[0]
+    cards, runs = cards_of(hand), runs_under(rules)
+    if len(cards) > MOST_LISTED:
+        return _laid_out(cards.mask, Crowd(runs).melds(cards.mask))
+    return _ranked(cards.mask, least_deadwood(cards.mask, runs), runs)[0]
 
 
 def arrangements(
@@ -83,11 +93,12 @@ def arrangements(
     """Return each arrangement whose deadwood is within so many points of the least, best first.
 
     An arrangement is the way the cards are covered: 3-4-5 beside 6-7-8 of a suit is one run.
+    More than 20 cards have too many: NotationError.
 
     >>> [len(arrangements("4C 4D 4H 5C 5D 5H 6C 6D 6H 2S", within=more)) for more in (0, 15)]
     [2, 7]
     """
-    mask, runs = cards_of(hand).mask, runs_under(rules)
+    mask, runs = _listed(hand), runs_under(rules)
     return _ranked(mask, least_deadwood(mask, runs) + within, runs)
 
 
@@ -96,9 +107,13 @@ def spreads(
 ) -> tuple[Arrangement, ...]:
     """Return each arrangement of no more deadwood than the limit: what a knocker may lay down.
 
-    The first has the least deadwood and, among those, the fewest points open to layoffs.
+    The first has the least deadwood and, among those, the fewest points open to layoffs. More
+    than 20 cards have too many: NotationError.
+
+    >>> [spread.deadwood for spread in spreads("AS 2S 3S 4S KH KD KC 5D", limit=10)]
+    [5, 6, 9]
     """
-    return _ranked(cards_of(hand).mask, limit, runs_under(rules))
+    return _ranked(_listed(hand), limit, runs_under(rules))
 
 
 def best_discards(
@@ -109,16 +124,25 @@ def best_discards(
     >>> best_discards("4S 5S 6S 2H 3H 3D 4D 5D 6D 5C 6C")
     (10, CardSet.parse('6C'))
     """
-    mask, runs = cards_of(hand).mask, runs_under(rules)
-    if not mask:
+    cards, runs = cards_of(hand), runs_under(rules)
+    if not cards:
         raise NotationError("An empty hand has no card to discard.")
+    if len(cards) > MOST_LISTED:
+        crowd = Crowd(runs)
+        after = {card: crowd.least((cards - card).mask) for card in cards}
+        least = min(after.values())
+        return least, CardSet(card for card in cards if after[card] == least)
+    return _best_discards(cards.mask, runs)
+
+
+def _best_discards(mask: int, runs: Runs) -> tuple[int, CardSet]:
     least, discards = -1, 0
-    for left in _lefts(mask):
+    for left in choices_of_sets(mask):
         lanes = runs.lanes(left)
         drops = [runs.drop[lane] for lane in lanes]
-        most = max(fall for fall, _ in drops)
+        most = max([fall for fall, _ in drops])
         after = sum([runs.least[lane] for lane in lanes]) - most
-        if not discards or after < least:
+        if after < least or not discards:
             least, discards = after, 0
         if after == least:
             for place, (fall, cards) in enumerate(drops):
@@ -129,84 +153,60 @@ def best_discards(
 
 def least_deadwood(mask: int, runs: Runs) -> int:
     """Return the least deadwood, in points, of the cards in a mask."""
-    return min(runs.deadwood(left) for left in _lefts(mask))
+    if mask.bit_count() > MOST_LISTED:
+        return Crowd(runs).least(mask)
+    return min([runs.deadwood(left) for left in choices_of_sets(mask)])
 
 
-def _lefts(mask: int) -> list[int]:
-    """Return what is left of a hand after each choice of sets."""
-    lefts = [mask]
-    for rank in _set_ranks(mask):
-        sets = _sets_of(mask & rank)
-        lefts += [left & ~cards for left in lefts for cards in sets]
-    return lefts
-
-
-def _set_ranks(mask: int) -> Iterator[int]:
-    """Yield the four cards of each rank that is held three times or more."""
-    spades, hearts = mask & RANK_MASK, mask >> 13 & RANK_MASK
-    diamonds, clubs = mask >> 26 & RANK_MASK, mask >> 39
-    ranks = spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
-    while ranks:
-        rank = ranks & -ranks
-        ranks ^= rank
-        yield rank * 0x8004002001
-
-
-def _sets_of(held: int) -> list[int]:
-    """Return the sets within the cards of one rank."""
-    if held.bit_count() == 3:
-        return [held]
-    sets = [held]
-    cards = held
-    while cards:
-        card = cards & -cards
-        cards ^= card
-        sets.append(held ^ card)
-    return sets
+def _listed(hand: CardSet | str | Iterable[Card]) -> int:
+    cards = cards_of(hand)
+    if len(cards) > MOST_LISTED:
+        raise NotationError(
+            f"Arrangements are listed for up to {MOST_LISTED} cards, not {len(cards)}."
+        )
+    return cards.mask
 
 
 def _ranked(mask: int, most: int, runs: Runs) -> tuple[Arrangement, ...]:
     """Return every arrangement of `most` points or fewer, in the order that `spreads` promises."""
-    hand = CardSet.from_mask(mask)
+    found = list(_each(mask, most, runs))
+    if len(found) > 1:
+        hand = CardSet.from_mask(mask)
 
-    def order(arrangement: Arrangement) -> tuple[int, int, tuple[int, ...]]:
-        exposed = open_cards(arrangement.melds, runs.rules) - hand
-        masks = tuple(meld.cards.mask for meld in arrangement.melds)
-        return arrangement.deadwood, exposed.points, masks
+        def order(arrangement: Arrangement) -> tuple[int, int, tuple[int, ...]]:
+            exposed = open_cards(arrangement.melds, runs.rules) - hand
+            masks = tuple(meld.cards.mask for meld in arrangement.melds)
+            return arrangement.deadwood, exposed.points, masks
 
-    return tuple(sorted(_each(mask, most, runs), key=order))
+        found.sort(key=order)
+    return tuple(found)
 
 
 def _each(mask: int, most: int, runs: Runs) -> Iterator[Arrangement]:
-    for left in _lefts(mask):
+    for left in choices_of_sets(mask):
         slack = most - runs.deadwood(left)
-        if slack < 0:
-            continue
-        taken = mask ^ left
-        sets = tuple(
-            Meld(MeldKind.SET, CardSet.from_mask(taken & rank)) for rank in _set_ranks(taken)
-        )
-        for laid in _run_choices(runs, runs.lanes(left), 0, slack):
-            melds = tuple(sorted((*sets, *laid), key=_first_card))
-            loose = mask
-            for meld in melds:
-                loose ^= meld.cards.mask
-            yield Arrangement(melds, CardSet.from_mask(loose))
+        if slack >= 0:
+            taken = mask ^ left
+            sets = tuple(
+                Meld(MeldKind.SET, CardSet.from_mask(taken & rank)) for rank in set_ranks(taken)
+            )
+            choices = [(0, sets)]
+            for place, lane in enumerate(runs.lanes(left)):
+                covers = runs.covers(lane, slack)
+                choices = [
+                    (spent + extra, melds + runs.melds(cover, place))
+                    for spent, melds in choices
+                    for extra, cover in covers
+                    if spent + extra <= slack
+                ]
+            for _, melds in choices:
+                yield _laid_out(mask, melds)
 
 
-def _run_choices(
-    runs: Runs, lanes: tuple[int, ...], place: int, slack: int
-) -> Iterator[tuple[Meld, ...]]:
-    """Yield the runs of each choice that costs at most `slack` points above the least."""
-    if place == len(lanes):
-        yield ()
-        return
-    lane = lanes[place]
-    least = runs.least[lane]
-    for cover, left in runs.covers(lane, least + slack).items():
-        here = runs.parts(cover, place)
-        for rest in _run_choices(runs, lanes, place + 1, slack - (left - least)):
-            yield (*here, *rest)
+def _laid_out(mask: int, melds: tuple[Meld, ...]) -> Arrangement:
+    for meld in melds:
+        mask ^= meld.cards.mask
+    return Arrangement(tuple(sorted(melds, key=_first_card)), CardSet.from_mask(mask))
 
 
 def _first_card(meld: Meld) -> int:

@@ -82,12 +82,18 @@ LANES: Final = {
 }
 """For each kind of run: the groups of suits, by place in `SUITS`, that may mix in a run."""
 
-RANK_MASK: Final = 0x1FFF
+RANK_MASK: Final = (1 << 13) - 1
+"""The thirteen ranks as bits, ace first: the spades of a mask, or any suit shifted down to it."""
+
+FOUR_OF_A_RANK: Final = 1 | 1 << 13 | 1 << 26 | 1 << 39
+"""The four aces of a mask: times the bit of a rank, its four cards."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Meld:
     """Three or more cards that belong together, so that they cost nothing.
+
+    `parse`, `of` and `find_meld` check the cards; the bare constructor trusts its caller.
 
     >>> meld = Meld.parse("6H 5H 7H")
     >>> meld, str(meld), meld.kind.value, meld.points
@@ -152,36 +158,30 @@ def find_meld(cards: CardSet | str | Iterable[Card], rules: MeldRules | None = N
 def melds_in(
     cards: CardSet | str | Iterable[Card], rules: MeldRules | None = None
 ) -> tuple[Meld, ...]:
-    """Return every meld that can be made within some cards: sets first, then runs.
+    """Return every meld that can be made within some cards: sets, then runs, short ones first.
 
     >>> [str(meld) for meld in melds_in("4S 4H 4D 5S 6S 7S")]
-    ['4♠ 4♥ 4♦', '4♠ 5♠ 6♠', '4♠ 5♠ 6♠ 7♠', '5♠ 6♠ 7♠']
+    ['4♠ 4♥ 4♦', '4♠ 5♠ 6♠', '5♠ 6♠ 7♠', '4♠ 5♠ 6♠ 7♠']
     """
     cards, rules = cards_of(cards), rules or STANDARD
-    sets = [Meld(MeldKind.SET, CardSet(chosen)) for chosen in _sets_in(cards)]
-    runs = [Meld(MeldKind.RUN, CardSet(chosen)) for chosen in _runs_in(cards, rules)]
-    return (*sorted(sets, key=_place), *sorted(runs, key=_place))
+    sets = [Meld(MeldKind.SET, CardSet.from_mask(mask)) for mask in _sets_in(cards)]
+    runs = [Meld(MeldKind.RUN, CardSet.from_mask(mask)) for mask in _runs_in(cards, rules)]
+    return (*sets, *runs)
 
 
-def _sets_in(cards: CardSet) -> Iterator[tuple[Card, ...]]:
+def _sets_in(cards: CardSet) -> Iterator[int]:
     for rank in range(1, 14):
-        held = [card for card in cards if card.rank == rank]
+        held = [card.mask for card in cards if card.rank == rank]
         for size in (3, 4):
-            yield from combinations(held, size)
+            yield from map(sum, combinations(held, size))
 
 
-def _runs_in(cards: CardSet, rules: MeldRules) -> Iterator[tuple[Card, ...]]:
+def _runs_in(cards: CardSet, rules: MeldRules) -> Iterator[int]:
     for lane in LANES[rules.run_kind]:
-        by_rank = [
-            [card for card in cards if card.rank == rank and SUITS.index(card.suit) in lane]
-            for rank in range(1, 14)
-        ]
+        held = [card for card in cards if SUITS.index(card.suit) in lane]
+        by_rank = [[card.mask for card in held if card.rank == rank] for rank in range(1, 14)]
         for ranks in SPANS[rules.ace_in_runs].values():
-            yield from product(*(by_rank[rank - 1] for rank in ranks))
-
-
-def _place(meld: Meld) -> tuple[int, ...]:
-    return tuple(card.index for card in meld.cards)
+            yield from map(sum, product(*(by_rank[rank - 1] for rank in ranks)))
 
 
 def _ranks(mask: int) -> int:
@@ -220,8 +220,8 @@ def _why_not(cards: CardSet, rules: MeldRules) -> str:
             f"nor a run ({_one_suit(rules)}, ranks in a row)."
         )
     if not _one_lane(cards, rules):
-        mixed = " and ".join(SUITS[suit].glyph for suit in _suits(cards.mask))
-        return f"A run is of {_one_suit(rules)}, and {cards} mixes {mixed}."
+        mixed = " ".join(SUITS[suit].glyph for suit in _suits(cards.mask))
+        return f"A run is of {_one_suit(rules)}, but {cards} mixes {mixed}."
     return _why_no_row(cards, rules)
 
 
@@ -238,7 +238,8 @@ def _why_no_row(cards: CardSet, rules: MeldRules) -> str:
             return f"King and ace do not touch, so {row} is no run: the order is A 2 3 to Q K."
         return f"A run does not go on past its ace, so {row} is no run: an ace is an end."
     lying = sorted(cards, key=lambda card: card.rank)
-    below, above = next(pair for pair in pairwise(lying) if pair[1].rank - pair[0].rank > 1)
+    gaps = [pair for pair in pairwise(lying) if pair[1].rank - pair[0].rank > 1]
+    below, above = min(gaps, key=lambda pair: pair[1].rank - pair[0].rank)
     missing = [Card.of(rank, below.suit) for rank in range(below.rank + 1, above.rank)]
     gap, verb = " ".join(map(str, missing)), "is" if len(missing) == 1 else "are"
     return f"{gap} {verb} missing between {below} and {above}."

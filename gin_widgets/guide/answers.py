@@ -7,7 +7,7 @@ from gin_widgets.guide.command import Topic, possible
 from gin_widgets.guide.ending import score_of
 from gin_widgets.guide.narrate import narration
 from gin_widgets.guide.situation import Situation
-from gin_widgets.guide.why import limit_rule, why_now
+from gin_widgets.guide.why import limit_rule, loose_text, why_now
 
 
 def answer(about: Topic, now: Situation) -> str:
@@ -34,7 +34,7 @@ def _hand(now: Situation) -> str:
     groups = [f"{say(str(meld.kind))} {meld}" for meld in now.arrangement.melds]
     loose = now.arrangement.deadwood_cards
     if loose:
-        groups.append(f"{say('loose')} {loose}")
+        groups.append(loose_text(loose))
     deadwood, sum_ = now.arrangement.deadwood, sum_of(loose)
     count = say(
         "answer.count.sum" if len(loose) > 1 else "answer.count", deadwood=deadwood, sum=sum_

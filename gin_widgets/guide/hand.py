@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from gin_widgets.cards import Arrangement, Card, CardSet, Meld
-from gin_widgets.explain.wording import capital, card_name, meld_name, say, sum_of
+from gin_widgets.explain.wording import capital, card_name, dearest_first, meld_name, say, sum_of
 from gin_widgets.guide.choices import choices_for
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.why import why_card
@@ -49,8 +49,7 @@ def groups_of(arrangement: Arrangement, laid: CardSet = NONE) -> list[Group]:
     loose = arrangement.deadwood_cards
     if loose:
         caption = say("group.loose.caption", sum=sum_of(loose))
-        dearest_first = sorted(loose, key=lambda card: (-card.rank, card))
-        groups.append(_group(LOOSE, caption, say("group.loose"), dearest_first, laid))
+        groups.append(_group(LOOSE, caption, say("group.loose"), dearest_first(loose), laid))
     return groups
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gin_widgets.cards import GinError
-from gin_widgets.explain import explain_verdict
+from gin_widgets.explain import because, explain_verdict
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.answers import answer
 from gin_widgets.guide.choices import NEW, NEXT
@@ -17,6 +17,7 @@ from gin_widgets.guide.wire import Intent, Say, TableState, read_message
 from gin_widgets.play import (
     Action,
     HandNotOver,
+    HandSpread,
     IllegalAction,
     MatchOver,
     Phase,
@@ -89,33 +90,39 @@ class Session:
         try:
             self.game = self.game.play(action)
         except IllegalAction as error:
-            reason = explain_verdict(error.verdict).headline
-            still = possible(Situation(self.game))
-            self._say(say("command.not_now", reason=reason, possible=still), refused=True)
+            self._not_now(explain_verdict(error.verdict).headline)
             return
         self._say(self._news(), refused=False)
 
     def _onward(self, word: str) -> None:
         if word == NEW and self.game.match.winner is None:
-            self._say(say("match_not_over"), refused=True)
+            self._not_now(say("match_not_over"))
             return
         try:
             self.game = self.game.next_hand() if word == NEXT else self.game.again()
         except HandNotOver:
-            self._say(say("not_over"), refused=True)
+            self._not_now(say("not_over"))
             return
         except MatchOver:
-            self._say(say("match_over"), refused=True)
+            self._not_now(say("match_over"))
             return
         self._say(self._news(), refused=False)
+
+    def _not_now(self, reason: str) -> None:
+        """Refuse with the reason, and say what is possible instead."""
+        still = possible(Situation(self.game))
+        self._say(say("command.not_now", reason=reason, possible=still), refused=True)
 
     def _news(self) -> str:
         """What the last action brought, and what is to be done now."""
         game, now = self.game, Situation(self.game)
-        parts = [narration(game.news, game.cast)]
+        result = now.view.result
+        # What everybody laid down is shown; spoken, it would bury the outcome.
+        news = [event for event in game.news if not (result and isinstance(event, HandSpread))]
+        parts = [narration(news, game.cast)]
         match now.view.phase:
-            case Phase.OVER:
-                pass
+            case Phase.OVER if result:
+                parts.append(because(result, game.cast, now.view.rules))
             case Phase.DISCARD if game.news and isinstance(game.news[-1], StockDrawn):
                 parts.append(say("drew", deadwood=now.arrangement.deadwood, best=now.best[0]))
             case Phase.LAYOFF:

@@ -1,8 +1,8 @@
 """The Why panel: state, numbers, what follows, rule."""
 
-from gin_widgets.cards import Arrangement, Card
+from gin_widgets.cards import Arrangement, Card, CardSet
 from gin_widgets.explain import explain_result
-from gin_widgets.explain.wording import say, sum_of
+from gin_widgets.explain.wording import dearest_first, say, sum_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.wire import Row, Why
 from gin_widgets.play import Phase, SeatView
@@ -63,6 +63,11 @@ def hand_headline(now: Situation) -> str:
     return say("why.hand", deadwood=deadwood) if deadwood else say("why.hand.gin")
 
 
+def loose_text(loose: CardSet) -> str:
+    """The loose cards in a row, the dearest first."""
+    return say("loose.cards", cards=" ".join(map(str, dearest_first(loose))))
+
+
 def _discard(now: Situation) -> Why:
     best, card = now.best
     if card is None:
@@ -111,6 +116,6 @@ def _why(headline: str, arrangement: Arrangement | None, because: list[str], rul
         rows = [{"text": f"{say(meld.kind)} {meld}", "points": "0"} for meld in arrangement.melds]
         loose = arrangement.deadwood_cards
         if loose:
-            rows.append({"text": f"{say('loose')} {loose}", "points": sum_of(loose)})
+            rows.append({"text": loose_text(loose), "points": sum_of(loose)})
         total = {"text": say("row.deadwood"), "points": str(arrangement.deadwood)}
     return {"headline": headline, "rows": rows, "total": total, "because": because, "rule": rule}

@@ -33,9 +33,12 @@ def moments() -> dict[str, TableState]:
 def intents() -> list[dict[str, object]]:
     """One message of each kind, as the browser sends it."""
     return [
-        {"kind": "intent", "turn": 12, "action": "knock 7H"},
-        {"kind": "intent", "turn": 1, "action": "next"},
-        {"kind": "command", "turn": 12, "text": "throw 8h"},
+        {"kind": "intent", "turn": 48, "action": "discard 8H"},
+        {"kind": "intent", "turn": 48, "action": "knock 8H"},
+        {"kind": "intent", "turn": 47, "action": "stock"},
+        {"kind": "intent", "turn": 40, "action": "pass"},
+        {"kind": "intent", "turn": 92, "action": "lay KH on KSKCKD"},
+        {"kind": "command", "turn": 48, "text": "throw 8h"},
     ]
 
 

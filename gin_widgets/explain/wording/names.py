@@ -21,7 +21,7 @@ NAMES: dict[str, str] = {
     "card": "{rank} of {suit}",
     "run": "run",
     "set": "set",
-    "loose": "loose",
+    "loose.cards": "loose {cards}",
     "meld.run": "run {first} to {last} of {suit}",
     "meld.set": "set of {rank}s",
     "meld.set.six": "set of sixes",

@@ -46,12 +46,17 @@ def listed(things: Iterable[Any]) -> str:
 
 
 def sum_of(cards: Iterable[Card]) -> str:
-    """The points of some cards as a sum, the dearest first; no cards are 0.
+    """The points of some cards as a sum, in the order of `dearest_first`; no cards are 0.
 
     >>> sum_of([Card.parse("6h"), Card.parse("8h")])
     '8 + 6'
     """
-    return " + ".join(str(n) for n in sorted((card.points for card in cards), reverse=True)) or "0"
+    return " + ".join(str(card.points) for card in dearest_first(cards)) or "0"
+
+
+def dearest_first(cards: Iterable[Card]) -> list[Card]:
+    """Loose cards in the order in which they are shown and added up: the highest rank first."""
+    return sorted(cards, key=lambda card: (-card.rank, card))
 
 
 def card_name(card: Card) -> str:
