@@ -147,8 +147,15 @@ def has_screen() -> bool:
     return True
 
 
+def put_template_first() -> None:
+    """Let Voila find the template of the running code before any copy in the environment."""
+    paths = [str(SHARE), *filter(None, [os.environ.get("JUPYTER_PATH")])]
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
+
+
 def page_settings() -> Config:
     """What Voila is told wherever it serves our pages, on its own or inside a Jupyter server."""
+    put_template_first()
     config = Config()
     voila = config.VoilaConfiguration
     voila.template = "gin"
@@ -187,10 +194,6 @@ def server_settings(*, host: str, port: int, tables: int, browser: bool) -> Conf
 
 def serve(*, host: str, port: int, tables: int, browser: bool) -> None:
     """Serve the pages until the process is stopped."""
-    # Voila finds templates on Jupyter's path. This one is first, so that it always is the one of
-    # the running code; the copy in the environment is for Voila as a server extension.
-    paths = [str(SHARE), *filter(None, [os.environ.get("JUPYTER_PATH")])]
-    os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
     # Tornado warns of a time in milliseconds that it takes for seconds; Jupyter does the pinging.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
     config = server_settings(host=host, port=port, tables=tables, browser=browser)

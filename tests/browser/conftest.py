@@ -52,6 +52,8 @@ def page_at(voila: Server, new_context: Callable[..., BrowserContext]) -> Iterat
 
     yield open_page
     for page in opened:
+        # While this waits for kernels nobody would answer a route, and the farewell is a request.
+        page.unroute_all(behavior="ignoreErrors")
         page.goto("about:blank")
     voila.wait_for_no_kernel()
 
