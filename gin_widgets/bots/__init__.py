@@ -17,7 +17,7 @@ def bot_of(key: str) -> Player:
     Raises:
         NotationError: nobody has that name.
     """
-    if key in BOTS:
+    if isinstance(key, str) and key in BOTS:
         return BOTS[key]()
     raise NotationError(f"There is no player {key!r}; there are {', '.join(BOTS)}.")
 

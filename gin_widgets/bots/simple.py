@@ -67,7 +67,17 @@ def _throw(view: SeatView) -> Action:
 
 
 def _lay_off(view: SeatView) -> Action:
-    plan = best_layoff(view.hand, view.open_melds, view.rules)
-    for layoff in plan.layoffs:
-        return LayOff(layoff.card, layoff.meld)
-    return Done()
+    melds = view.spread.melds if view.spread else ()
+    own = [layoff for seat, layoff in view.layoffs if seat == view.seat]
+    others = [layoff for seat, layoff in view.layoffs if seat != view.seat]
+    plan = best_layoff(view.hand, melds, view.rules, own, others)
+    if not plan.layoffs:
+        return Done()
+    first = plan.layoffs[0]
+    return next(
+        action
+        for action in view.legal
+        if isinstance(action, LayOff)
+        and action.card == first.card
+        and first.meld.cards <= action.meld.cards
+    )

@@ -18,6 +18,7 @@ from gin_widgets.play import (
     LayOff,
     PassUpcard,
     Phase,
+    Spread,
     TakeUpcard,
 )
 
@@ -31,6 +32,8 @@ PLAIN: dict[str, Action] = {
 }
 SAME = {"stock": "draw", "pile": "take", "discard": "throw", "?": "help"}
 """Other words that people use for a command."""
+ANY_CARD = Card.parse("8H")
+ANY_MELD = Meld.parse("AS 2S 3S")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +96,7 @@ def possible(now: Situation) -> str:
             commands = [f"spread {number}" for number in range(1, most + 1)]
         case _:
             commands = [_typed(action) for action in now.view.legal]
-    return say("possible", commands=listed(commands)) if commands else say("possible.none")
+    return say("possible", commands=listed(commands))
 
 
 def _throws(now: Situation) -> list[str]:
@@ -117,8 +120,8 @@ def _typed(action: Action) -> str:
 
 def _card(word: str, rest: list[str], now: Situation) -> Card:
     if not rest:
-        held = now.best[1] or next(iter(now.view.hand))
-        _refuse("command.card", now, word=word, card=held.code.lower())
+        example = now.best[1] or next(iter(now.view.hand), ANY_CARD)
+        _refuse("command.card", now, word=word, card=example.code.lower())
     text = " ".join(rest)
     try:
         return Card.parse(text.replace(" of ", " ").replace(" ", ""))
@@ -129,13 +132,13 @@ def _card(word: str, rest: list[str], now: Situation) -> Card:
 def _lay(rest: list[str], now: Situation) -> Action:
     """`lay 5h`, and where it fits twice: `lay 5h run`, `lay 5h set` or `lay 5h on 2h3h4h`."""
     card = _card("lay", rest[:1], now)
-    homes = [meld for meld in now.homes(card) if _meant(meld, rest[1:])]
-    match homes:
-        case [meld]:
-            return LayOff(card, meld)
-        case []:
-            return _nowhere(card, now)
-    choices = listed(f"lay {card.code} on {meld.code}".lower() for meld in homes)
+    homes = now.homes(card)
+    if not homes:
+        return _nowhere(card, now)
+    meant = [meld for meld in homes if _meant(meld, rest[1:])]
+    if len(meant) == 1:
+        return LayOff(card, meant[0])
+    choices = listed(_typed(LayOff(card, meld)) for meld in homes)
     raise NotUnderstood(say("command.lay_which", card=card, choices=choices))
 
 
@@ -147,20 +150,20 @@ def _meant(meld: Meld, named: list[str]) -> bool:
 
 def _nowhere(card: Card, now: Situation) -> Action:
     """A layoff that cannot be made, so that the rules themselves say why."""
-    if now.view.open_melds and card in now.view.hand:
-        raise NotUnderstood(say("lay.fits_none", card=card))
-    anything = now.view.open_melds[0] if now.view.open_melds else Meld.parse("AS2S3S")
-    return LayOff(card, anything)
+    if now.view.phase is Phase.LAYOFF and card in now.view.hand:
+        reason = say("lay.fits_none", card=card)
+        raise NotUnderstood(say("command.not_now", reason=reason, possible=possible(now)))
+    return LayOff(card, ANY_MELD)
 
 
 def _spread(rest: list[str], now: Situation) -> Action:
-    offered = spreads_of(now.view.legal)
-    match rest:
-        case [number] if number.isascii() and number.isdigit() and 0 < int(number) <= len(offered):
-            return offered[int(number) - 1]
-    if offered:
+    """`spread 1`; where nothing is to be spread, the rules themselves say why."""
+    offered = {str(number): spread for number, spread in enumerate(spreads_of(now.view.legal), 1)}
+    if not offered:
+        return Spread(())
+    if len(rest) != 1 or rest[0] not in offered:
         _refuse("command.spread", now, most=len(offered))
-    raise NotUnderstood(say("reason.no_knock") + " " + possible(now))
+    return offered[rest[0]]
 
 
 def _refuse(key: str, now: Situation, **facts: object) -> NoReturn:

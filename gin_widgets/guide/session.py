@@ -89,25 +89,28 @@ class Session:
         try:
             self.game = self.game.play(action)
         except IllegalAction as error:
-            reason = explain_verdict(error.verdict).headline
-            still = possible(Situation(self.game))
-            self._say(say("command.not_now", reason=reason, possible=still), refused=True)
+            self._not_now(explain_verdict(error.verdict).headline)
             return
         self._say(self._news(), refused=False)
 
     def _onward(self, word: str) -> None:
         if word == NEW and self.game.match.winner is None:
-            self._say(say("match_not_over"), refused=True)
+            self._not_now(say("match_not_over"))
             return
         try:
             self.game = self.game.next_hand() if word == NEXT else self.game.again()
         except HandNotOver:
-            self._say(say("not_over"), refused=True)
+            self._not_now(say("not_over"))
             return
         except MatchOver:
-            self._say(say("match_over"), refused=True)
+            self._not_now(say("match_over"))
             return
         self._say(self._news(), refused=False)
+
+    def _not_now(self, reason: str) -> None:
+        """Refuse with the reason, and say what is possible instead."""
+        still = possible(Situation(self.game))
+        self._say(say("command.not_now", reason=reason, possible=still), refused=True)
 
     def _news(self) -> str:
         """What the last action brought, and what is to be done now."""

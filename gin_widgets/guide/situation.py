@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from gin_widgets.cards import Arrangement, Card, CardSet, Meld, best_arrangement, fits, melds_in
+from gin_widgets.cards import Arrangement, Card, CardSet, Meld, best_arrangement, melds_in
 from gin_widgets.guide.game import Game
-from gin_widgets.play import Phase, SeatView, best_throws
+from gin_widgets.play import LayOff, Phase, SeatView, best_throws
 
 
 @dataclass(frozen=True)
@@ -59,5 +59,5 @@ class Situation:
 
     def homes(self, card: Card) -> tuple[Meld, ...]:
         """The knocker's melds, as they lie, on which the card could be laid off."""
-        rules = self.view.rules
-        return tuple(meld for meld in self.view.open_melds if card in fits(meld, rules))
+        layoffs = [action for action in self.view.legal if isinstance(action, LayOff)]
+        return tuple(action.meld for action in layoffs if action.card == card)

@@ -30,8 +30,8 @@ from gin_widgets.play.events import (
     UpcardPassed,
     UpcardTaken,
 )
-from gin_widgets.play.legal import arranged
-from gin_widgets.play.state import Phase, State, open_melds
+from gin_widgets.play.legal import arranged, table
+from gin_widgets.play.state import Phase, State
 from gin_widgets.rules import FirstOffer, RuleSet, showdown_result, void_result
 
 Advance = tuple[State, tuple[Event, ...]]
@@ -84,7 +84,7 @@ def advance(state: State, action: Action) -> Advance:
         case DeclareGin(card):
             return _gin(state, card)
         case Spread(melds):
-            return _spread(state, arranged(state.hands[seat], melds))
+            return _spread(state, arranged(state.rules, state.hands[seat], melds))
         case LayOff():
             return _lay_off(state, action)
         case Done():
@@ -175,16 +175,16 @@ def _spread(state: State, arrangement: Arrangement | None) -> Advance:
 
 def _lay_off(state: State, action: LayOff) -> Advance:
     seat, card = state.turn, action.card
-    laid, now = next(
-        (laid, now)
-        for laid, now in open_melds(state, seat)
-        if laid.cards <= action.meld.cards <= now.cards
+    laid, lying = next(
+        (laid, lying)
+        for laid, lying in table(state)
+        if laid.cards <= action.meld.cards <= lying.cards
     )
     after = state.but(
         hands=state.with_hand(seat, state.hands[seat] - CardSet([card])),
         layoffs=(*state.layoffs, (seat, Layoff(card, laid))),
     )
-    return after, (LaidOff(seat, card, now),)
+    return after, (LaidOff(seat, card, lying),)
 
 
 def _done(state: State) -> Advance:

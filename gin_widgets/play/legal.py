@@ -10,7 +10,8 @@ from gin_widgets.cards import (
     Meld,
     best_arrangement,
     best_discards,
-    fits,
+    find_meld,
+    layable,
     spreads,
 )
 from gin_widgets.play.actions import (
@@ -26,7 +27,7 @@ from gin_widgets.play.actions import (
     Spread,
     TakeUpcard,
 )
-from gin_widgets.play.state import Phase, State, open_melds
+from gin_widgets.play.state import Phase, State, table_melds
 from gin_widgets.play.verdict import Reason, Verdict
 from gin_widgets.rules import RuleSet, knock_limit
 
@@ -79,14 +80,27 @@ def best_throws(rules: RuleSet, hand: CardSet, taken: Card | None) -> tuple[int,
     return least, CardSet(card for card, deadwood in left.items() if deadwood == least)
 
 
-def arranged(hand: CardSet, melds: tuple[Meld, ...]) -> Arrangement | None:
-    """The hand with these melds laid down, or None when it does not hold them side by side."""
+def arranged(rules: RuleSet, hand: CardSet, melds: tuple[Meld, ...]) -> Arrangement | None:
+    """The hand with these melds laid down; None when it does not hold such melds side by side."""
     left = hand
     for meld in melds:
-        if not meld.cards <= left:
+        if not meld.cards <= left or find_meld(meld.cards, rules) != meld:
             return None
         left = left - meld.cards
     return Arrangement(melds, left)
+
+
+def table(state: State) -> tuple[tuple[Meld, Meld], ...]:
+    """The knocker's melds, each as it was laid down and as it lies by now."""
+    laid = state.spread.melds if state.spread else ()
+    return tuple(zip(laid, table_melds(state), strict=True))
+
+
+def takes(state: State, laid: Meld) -> CardSet:
+    """The cards that the seat whose turn it is may lay off on this meld of the knocker's."""
+    own = [at.card for seat, at in state.layoffs if at.meld == laid and seat == state.turn]
+    others = [at.card for seat, at in state.layoffs if at.meld == laid and seat != state.turn]
+    return layable(laid, state.rules, own, others)
 
 
 def _legal(state: State) -> Iterator[Action]:
@@ -104,8 +118,8 @@ def _legal(state: State) -> Iterator[Action]:
             for arrangement in spreads(hand, limit_of(state), state.rules):
                 yield Spread(arrangement.melds)
         case Phase.LAYOFF:
-            for _, meld in open_melds(state, state.turn):
-                yield from (LayOff(card, meld) for card in hand & fits(meld, state.rules))
+            for laid, lying in table(state):
+                yield from (LayOff(card, lying) for card in hand & takes(state, laid))
             yield Done()
         case Phase.OVER:
             return
@@ -192,7 +206,7 @@ def _check_spread(state: State, action: Spread) -> Verdict:
         return (
             Verdict(action, Reason.NO_KNOCK) if state.phase in wrong else _misplaced(state, action)
         )
-    arrangement = arranged(state.hands[state.turn], action.melds)
+    arrangement = arranged(state.rules, state.hands[state.turn], action.melds)
     if arrangement is None:
         return Verdict(action, Reason.NOT_YOUR_MELDS)
     facts = {"deadwood": arrangement.deadwood, "limit": limit_of(state)}
@@ -210,8 +224,8 @@ def _check_layoff(state: State, action: LayOff | Done) -> Verdict:
     if action.card not in state.hands[state.turn]:
         return Verdict(action, Reason.CARD_NOT_HELD, {"card": action.card})
     facts = {"card": action.card, "meld": action.meld}
-    for laid, now in open_melds(state, state.turn):
-        if laid.cards <= action.meld.cards <= now.cards:
-            fitting = action.card in fits(now, state.rules)
-            return Verdict(action, None if fitting else Reason.DOES_NOT_FIT, {**facts, "meld": now})
+    for laid, lying in table(state):
+        if laid.cards <= action.meld.cards <= lying.cards:
+            reason = None if action.card in takes(state, laid) else Reason.DOES_NOT_FIT
+            return Verdict(action, reason, {**facts, "meld": lying})
     return Verdict(action, Reason.NO_SUCH_MELD, facts)

@@ -1,6 +1,13 @@
 """Reading an action from its notation."""
 
-from gin_widgets.cards import Card, Meld, NotationError
+from gin_widgets.cards import (
+    AceInRuns,
+    Card,
+    Meld,
+    NotationError,
+    PlainMeldRules,
+    RunKind,
+)
 from gin_widgets.play.actions import (
     Action,
     DeclareGin,
@@ -24,6 +31,9 @@ WITH_CARD: dict[str, type[Discard] | type[Knock] | type[DeclareGin]] = {
     "gin": DeclareGin,
 }
 
+ANY_READING = PlainMeldRules(RunKind.COLOUR, AceInRuns.ROUND_THE_CORNER)
+"""Notation can name every meld of every rule set; what is one at this table, `check` says."""
+
 
 def parse_action(text: str) -> Action:
     """The action that a line of notation stands for; the inverse of `str(action)`.
@@ -43,9 +53,9 @@ def parse_action(text: str) -> Action:
             return WITH_CARD[word](Card.parse(card))
         case ["spread", *melds]:
             named = [part for part in "".join(melds).split("/") if part]
-            return Spread(tuple(Meld.parse(part) for part in named))
+            return Spread(tuple(Meld.parse(part, ANY_READING) for part in named))
         case ["lay", card, "on", *meld]:
-            return LayOff(Card.parse(card), Meld.parse("".join(meld)))
+            return LayOff(Card.parse(card), Meld.parse("".join(meld), ANY_READING))
     raise NotationError(
         f"{text!r} is no action; there are {', '.join(PLAIN)}, discard 7H, knock 7H, gin 7H, "
         "spread AS2S3S/4C4D4H and lay 5H on 2H3H4H."

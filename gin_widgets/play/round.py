@@ -56,7 +56,7 @@ class Round:
         """
         agreed = rules_of(rules)
         seats_of(agreed, players)
-        if dealer not in range(players):
+        if type(dealer) is not int or dealer not in range(players):
             raise NotationError(f"The dealer is {dealer!r}; the seats are 0 to {players - 1}.")
         cards = shuffled(str(seed_of(seed))) if deck is None else deck_of(deck)
         return cls(deal(agreed, dealer, players, cards))
@@ -123,7 +123,7 @@ def seats_of(rules: RuleSet, players: int) -> range:
         RuleSetError: the rule set is not for so many players.
     """
     fewest, most = rules.players
-    if players not in range(fewest, most + 1):
+    if type(players) is not int or players not in range(fewest, most + 1):
         many = f"{fewest}" if fewest == most else f"{fewest} to {most}"
         raise RuleSetError((f"{players!r} players cannot play {rules.key}; it is for {many}.",))
     return range(players)

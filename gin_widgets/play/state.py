@@ -1,11 +1,10 @@
 """Everything that is so on the table, hidden cards included."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from gin_widgets.cards import Arrangement, Card, CardSet, Layoff, LayoffChain, Meld, grown
+from gin_widgets.cards import Arrangement, Card, CardSet, Layoff, Meld
 from gin_widgets.rules import RoundResult, RuleSet
 
 
@@ -74,27 +73,13 @@ class State:
         return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
 
 
-def open_melds(state: State, seat: int) -> tuple[tuple[Meld, Meld], ...]:
-    """The knocker's melds as this seat may build on them: each as laid, and as it lies by now.
-
-    `layoff_chain` decides whether a card that the seat laid off can be built on.
-    """
-    chained = state.rules.layoff_chain is not LayoffChain.NONE
-    own = [layoff for who, layoff in state.layoffs if chained and who == seat]
-    laid = state.spread.melds if state.spread else ()
-    return tuple((meld, _built_on(state, meld, own)) for meld in laid)
-
-
 def table_melds(state: State) -> tuple[Meld, ...]:
-    """The knocker's melds with everything that was laid off on them."""
-    all_layoffs = [layoff for _, layoff in state.layoffs]
+    """The knocker's melds with everything that was laid off on them, in the order laid down."""
     laid = state.spread.melds if state.spread else ()
-    return tuple(_built_on(state, meld, all_layoffs) for meld in laid)
-
-
-def _built_on(state: State, meld: Meld, layoffs: Iterable[Layoff]) -> Meld:
-    now = meld
-    for layoff in layoffs:
-        if layoff.meld == meld:
-            now = grown(now, layoff.card, state.rules)
-    return now
+    return tuple(
+        Meld(
+            meld.kind,
+            meld.cards | CardSet(layoff.card for _, layoff in state.layoffs if layoff.meld == meld),
+        )
+        for meld in laid
+    )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from gin_widgets.cards import Arrangement, Card, CardSet, Layoff, Meld
 from gin_widgets.play.actions import Action
 from gin_widgets.play.legal import legal_actions, limit_of
-from gin_widgets.play.state import Phase, State, open_melds, table_melds
+from gin_widgets.play.state import Phase, State, table_melds
 from gin_widgets.rules import RoundResult, RuleSet
 
 
@@ -44,8 +44,6 @@ class SeatView:
     knocker: int | None
     spread: Arrangement | None
     """What the knocker laid down."""
-    open_melds: tuple[Meld, ...]
-    """The knocker's melds as this seat may build on them now."""
     table_melds: tuple[Meld, ...]
     """The knocker's melds with everything that was laid off on them."""
     layoffs: tuple[tuple[int, Layoff], ...]
@@ -57,7 +55,6 @@ class SeatView:
 def view_of(state: State, seat: int | None) -> SeatView:
     """What this seat knows, built field by field; None is a spectator."""
     mine = seat is not None and seat == state.turn
-    watched = state.turn if seat is None else seat
     return SeatView(
         rules=state.rules,
         seat=seat,
@@ -77,7 +74,6 @@ def view_of(state: State, seat: int | None) -> SeatView:
         upcard_declined=state.phase is Phase.DRAW and state.passes == state.players,
         knocker=state.knocker,
         spread=state.spread,
-        open_melds=tuple(now for _, now in open_melds(state, watched)),
         table_melds=table_melds(state),
         layoffs=state.layoffs,
         shown=state.shown,

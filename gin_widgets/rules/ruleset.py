@@ -5,6 +5,7 @@ points and elimination", D "rummy rules". Where a field is contested, its docstr
 what.
 """
 
+import re
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from typing import Any
@@ -68,6 +69,11 @@ class NextDealer(StrEnum):
     """The first loser in turn order after the winner deals."""
     ROTATE = "rotate"
     """The deal goes round to the left."""
+
+
+KEY = re.compile(r"[a-z0-9_]+")
+LEAST = {"undercut_bonus": 0, "gin_bonus": 0, "stock_floor": 0, "exchange_cap": 1, "target": 1}
+"""The least that a number may be."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,19 +156,32 @@ class RuleSet:
         return self.hand_size[0 if players == 2 else 1]
 
     def _problems(self) -> list[str]:
-        found = [*self._wrong_types()]
-        if found:
-            return found
-        if not self.key.isidentifier() or self.key != self.key.lower():
+        """Everything that is wrong; a value of the wrong type is asked nothing more."""
+        wrong = self._wrong_types()
+        found = list(wrong.values())
+        if "key" not in wrong and not KEY.fullmatch(self.key):
             found.append(
                 f"key is {self.key!r}; it must be lower-case letters, digits and underscores."
             )
+        if wrong.keys().isdisjoint({"players", "hand_size", "stock_floor"}):
+            found += self._deal_problems()
+        for name, least in LEAST.items():
+            if name not in wrong and getattr(self, name) < least:
+                found.append(f"{name} is {getattr(self, name)}; it cannot be below {least}.")
+        if self.undercut_bonus == 0 and self.undercut_adds_difference is False:
+            found.append("An undercut would earn nothing: give it a bonus or the difference.")
+        return found
+
+    def _deal_problems(self) -> list[str]:
+        """Whether so many can be dealt so many cards."""
+        found = []
         fewest, most = self.players
         if not 2 <= fewest <= most <= 6:
             found.append(f"players is {self.players}; it must lie between 2 and 6, fewest first.")
-            return found
         if min(self.hand_size) < 3 or max(self.hand_size) > 10:
             found.append(f"hand_size is {self.hand_size}; a hand holds 3 to 10 cards.")
+        if found:
+            return found
         for players in range(fewest, most + 1):
             stock = 51 - players * self.cards_each(players)
             if stock <= self.stock_floor:
@@ -170,34 +189,21 @@ class RuleSet:
                     f"{players} players leave {stock} cards in the stock, which is not more than "
                     f"the stock_floor of {self.stock_floor}."
                 )
-        amounts = ("undercut_bonus", "gin_bonus", "stock_floor")
-        found += [
-            f"{name} is {getattr(self, name)}; it cannot be below 0."
-            for name in amounts
-            if getattr(self, name) < 0
-        ]
-        found += [
-            f"{name} is {getattr(self, name)}; it must be at least 1."
-            for name in ("exchange_cap", "target")
-            if getattr(self, name) < 1
-        ]
-        if self.undercut_bonus == 0 and not self.undercut_adds_difference:
-            found.append("An undercut would earn nothing: give it a bonus or the difference.")
         return found
 
-    def _wrong_types(self) -> list[str]:
-        found = []
+    def _wrong_types(self) -> dict[str, str]:
+        found = {}
         for field in fields(self):
-            value, kind = getattr(self, field.name), field.type
+            name, value, kind = field.name, getattr(self, field.name), field.type
             if isinstance(kind, type) and issubclass(kind, StrEnum):
                 if not isinstance(value, kind):
-                    found.append(f"{field.name} is {value!r}; it can be {_list(list(kind))}.")
+                    found[name] = f"{name} is {value!r}; it can be {_list(list(kind))}."
             elif kind == tuple[int, int]:
                 if not (isinstance(value, tuple) and [type(n) for n in value] == [int, int]):
-                    found.append(f"{field.name} is {value!r}; it must be two whole numbers.")
+                    found[name] = f"{name} is {value!r}; it must be two whole numbers."
             elif type(value) is not kind:
                 wanted = {int: "a whole number", bool: "True or False", str: "a text"}[kind]  # type: ignore[index]
-                found.append(f"{field.name} is {value!r}; it must be {wanted}.")
+                found[name] = f"{name} is {value!r}; it must be {wanted}."
         return found
 
 

@@ -1,7 +1,7 @@
 """Why the rules refuse an action; one sentence for each reason, with the numbers."""
 
 REASONS: dict[str, str] = {
-    "reason.hand_over": "The hand is over; deal the next one.",
+    "reason.hand_over": "The hand is over.",
     "reason.not_your_turn": "It is not your turn.",
     "reason.upcard_offered": "First say whether you take the {upcard} or pass.",
     "reason.nothing_offered": "The first upcard is on offer only before the first turn.",

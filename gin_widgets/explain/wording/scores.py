@@ -8,7 +8,7 @@ SCORES: dict[str, str] = {
     "score.undercut.you": "Undercut! You win {points:point}.",
     "score.undercut.other": "{name} undercut the knock and wins {points:point}.",
     "score.void": "A void hand: nobody scores.",
-    "because.knock.you": "{loser} has {theirs} after layoffs, which is more than your {own}.",
+    "because.knock.you": "{loser} has {theirs} after layoffs; you have {own}.",
     "because.knock.other": "{loser} has {theirs} after layoffs; {name} has {own}.",
     "because.knock.to_you.other": "You have {theirs} after layoffs; {name} has {own}.",
     "because.gin": "Gin is never undercut, and nothing is laid off on it: the whole counts pay.",
