@@ -158,36 +158,30 @@ def find_meld(cards: CardSet | str | Iterable[Card], rules: MeldRules | None = N
 def melds_in(
     cards: CardSet | str | Iterable[Card], rules: MeldRules | None = None
 ) -> tuple[Meld, ...]:
-    """Return every meld that can be made within some cards: sets first, then runs.
+    """Return every meld that can be made within some cards: sets, then runs, short ones first.
 
     >>> [str(meld) for meld in melds_in("4S 4H 4D 5S 6S 7S")]
-    ['4♠ 4♥ 4♦', '4♠ 5♠ 6♠', '4♠ 5♠ 6♠ 7♠', '5♠ 6♠ 7♠']
+    ['4♠ 4♥ 4♦', '4♠ 5♠ 6♠', '5♠ 6♠ 7♠', '4♠ 5♠ 6♠ 7♠']
     """
     cards, rules = cards_of(cards), rules or STANDARD
-    sets = [Meld(MeldKind.SET, CardSet(chosen)) for chosen in _sets_in(cards)]
-    runs = [Meld(MeldKind.RUN, CardSet(chosen)) for chosen in _runs_in(cards, rules)]
-    return (*sorted(sets, key=_place), *sorted(runs, key=_place))
+    sets = [Meld(MeldKind.SET, CardSet.from_mask(mask)) for mask in _sets_in(cards)]
+    runs = [Meld(MeldKind.RUN, CardSet.from_mask(mask)) for mask in _runs_in(cards, rules)]
+    return (*sets, *runs)
 
 
-def _sets_in(cards: CardSet) -> Iterator[tuple[Card, ...]]:
+def _sets_in(cards: CardSet) -> Iterator[int]:
     for rank in range(1, 14):
-        held = [card for card in cards if card.rank == rank]
+        held = [card.mask for card in cards if card.rank == rank]
         for size in (3, 4):
-            yield from combinations(held, size)
+            yield from map(sum, combinations(held, size))
 
 
-def _runs_in(cards: CardSet, rules: MeldRules) -> Iterator[tuple[Card, ...]]:
+def _runs_in(cards: CardSet, rules: MeldRules) -> Iterator[int]:
     for lane in LANES[rules.run_kind]:
-        by_rank = [
-            [card for card in cards if card.rank == rank and SUITS.index(card.suit) in lane]
-            for rank in range(1, 14)
-        ]
+        held = [card for card in cards if SUITS.index(card.suit) in lane]
+        by_rank = [[card.mask for card in held if card.rank == rank] for rank in range(1, 14)]
         for ranks in SPANS[rules.ace_in_runs].values():
-            yield from product(*(by_rank[rank - 1] for rank in ranks))
-
-
-def _place(meld: Meld) -> tuple[int, ...]:
-    return tuple(card.index for card in meld.cards)
+            yield from map(sum, product(*(by_rank[rank - 1] for rank in ranks)))
 
 
 def _ranks(mask: int) -> int:

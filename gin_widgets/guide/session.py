@@ -3,7 +3,7 @@
 from typing import Any
 
 from gin_widgets.cards import GinError
-from gin_widgets.explain import explain_verdict
+from gin_widgets.explain import because, explain_verdict
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.answers import answer
 from gin_widgets.guide.choices import NEW, NEXT
@@ -17,6 +17,7 @@ from gin_widgets.guide.wire import Intent, Say, TableState, read_message
 from gin_widgets.play import (
     Action,
     HandNotOver,
+    HandSpread,
     IllegalAction,
     MatchOver,
     Phase,
@@ -115,10 +116,13 @@ class Session:
     def _news(self) -> str:
         """What the last action brought, and what is to be done now."""
         game, now = self.game, Situation(self.game)
-        parts = [narration(game.news, game.cast)]
+        result = now.view.result
+        # What everybody laid down is shown; spoken, it would bury the outcome.
+        news = [event for event in game.news if not (result and isinstance(event, HandSpread))]
+        parts = [narration(news, game.cast)]
         match now.view.phase:
-            case Phase.OVER:
-                pass
+            case Phase.OVER if result:
+                parts.append(because(result, game.cast, now.view.rules))
             case Phase.DISCARD if game.news and isinstance(game.news[-1], StockDrawn):
                 parts.append(say("drew", deadwood=now.arrangement.deadwood, best=now.best[0]))
             case Phase.LAYOFF:

@@ -16,7 +16,7 @@ TABLE: dict[str, str] = {
     "prompt.gin": "You may declare gin, throwing the {card}.",
     "prompt.too_many": "To knock you need {limit} or less; your best is {best}.",
     "prompt.too_many.gin_only": "Only gin ends this hand; your best is {best}.",
-    "prompt.spread": "You knocked. Choose which melds you lay down.",
+    "prompt.spread": "Choose which melds you lay down.",
     "prompt.layoff": "{name} knocked with {deadwood}. Lay off what fits, then say done.",
     "prompt.over": "The hand is over. Deal the next one.",
     "prompt.finished": "The match is over. Start a new one.",

@@ -8,6 +8,7 @@ from gin_widgets.explain.wording.say import card_name
 
 WORDS: dict[str, str] = {
     "table": "Oklahoma Gin table",
+    "board": "Table",
     "title": "Oklahoma Gin",
     "your_hand": "Your hand",
     "actions": "Actions",

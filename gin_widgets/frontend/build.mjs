@@ -1,0 +1,42 @@
+// Bundles each view into one self-contained file beside the Python widgets; `--check` compares instead of writing.
+import { readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const out = join(here, "../widgets/static");
+const preact = await readFile(join(here, "node_modules/preact/LICENSE"), "utf8");
+
+const { outputFiles } = await build({
+  absWorkingDir: here,
+  entryPoints: { table: "src/views/table.tsx", "table-style": "src/css/gin.css" },
+  outdir: out,
+  bundle: true,
+  format: "esm",
+  // The oldest browsers with container queries and :has; nesting is written out for them.
+  target: ["es2022", "chrome108", "firefox121", "safari16.4"],
+  charset: "utf8",
+  legalComments: "none",
+  banner: {
+    js: `// Built from gin_widgets/frontend; edit there. It contains Preact:\n/*\n${preact.trim()}\n*/`,
+    css: "/* Built from gin_widgets/frontend; edit there. */",
+  },
+  write: false,
+});
+
+const stale = [];
+for (const { path, text } of outputFiles) {
+  const file = path.replace("table-style.css", "table.css");
+  if (process.argv.includes("--check")) {
+    const committed = await readFile(file, "utf8").catch(() => "");
+    if (committed !== text) stale.push(file);
+  } else {
+    await writeFile(file, text);
+    console.log(`${(text.length / 1000).toFixed(1)} kB  ${file}`);
+  }
+}
+if (stale.length) {
+  console.error(`Not the committed build, run "npm run build": ${stale.join(", ")}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,218 @@
+// One person at the table: what is selected, what waits for a second press, what was sent and not yet answered.
+// Knows no page: it is given `send` and `redraw`.
+
+import type { Intent, TableState } from "../wire";
+import type { Wording } from "../words";
+import { cardIn, cardsOf, type Offer, offers } from "./offers";
+
+export const WAITING_AFTER = 2_000;
+export const LOST_AFTER = 10_000;
+
+/** A sentence of the browser's own that stands in for the table's last one. */
+export interface Notice {
+  n: number;
+  text: string;
+  tone: "refused" | "ask" | "plain";
+}
+
+/** Where the focus should be after the redraw. */
+export type Focus = "hand" | "main" | `offer ${string}`;
+
+interface Pending {
+  turn: number;
+  say: number;
+  command: boolean;
+}
+
+export interface PlayHooks {
+  send(intent: Intent): void;
+  redraw(focus?: Focus): void;
+  /** A typed command was answered. */
+  answered(refused: boolean): void;
+}
+
+export class Play {
+  selected: string | null = null;
+  /** The card of the hand that the Tab key reaches. */
+  at: string | null = null;
+  /** The button of the action bar that the Tab key reaches; null for the main one. */
+  tool: string | null = null;
+  /** The action that waits for its second press. */
+  armed: string | null = null;
+  notice: Notice | null = null;
+  lost = false;
+
+  private pending: Pending | null = null;
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private notices = 0;
+
+  constructor(
+    public state: TableState,
+    public word: Wording,
+    private readonly hooks: PlayHooks,
+  ) {
+    this.settleHand(state);
+  }
+
+  get waiting(): boolean {
+    return this.pending !== null;
+  }
+
+  get offers(): Offer[] {
+    return offers(this.state, this.selected);
+  }
+
+  /** Takes a new state from Python; what is still in the hand stays selected. */
+  receive(state: TableState): void {
+    const { pending, state: before } = this;
+    const news = state.turn !== before.turn || state.say.id !== before.say.id;
+    this.settleHand(state);
+    this.state = state;
+    if (news) {
+      this.armed = null;
+      this.notice = null;
+      this.lost = false;
+    }
+    if (pending && (state.turn !== pending.turn || state.say.id !== pending.say)) {
+      this.settle();
+      if (pending.command) this.hooks.answered(state.say.refused);
+    }
+    this.hooks.redraw();
+  }
+
+  /** Selects a card, or none; takes back a first press. */
+  select(code: string | null): void {
+    this.selected = code;
+    if (code !== null) this.at = code;
+    this.takeBack();
+    this.hooks.redraw();
+  }
+
+  /** Moves the focus within the hand. */
+  moveTo(code: string): void {
+    this.at = code;
+    this.hooks.redraw("hand");
+  }
+
+  /** Moves the tab stop of the action bar. */
+  reach(key: string): void {
+    if (this.tool === key) return;
+    this.tool = key;
+    this.hooks.redraw();
+  }
+
+  /** Esc, or choosing something else. */
+  takeBack(): void {
+    this.armed = null;
+    if (!this.waiting) this.notice = null;
+  }
+
+  /** Presses a button: sends, asks for a second press, or says why not. `again` is false for the second half of a double click. */
+  press(offer: Offer, again = true): void {
+    if (this.waiting) return;
+    if (!offer.allowed) {
+      this.armed = null;
+      this.say(offer.why, "refused");
+    } else if (offer.confirm && this.armed !== offer.action) {
+      this.armed = offer.action;
+      this.say(this.word("again") + offer.confirm, "ask");
+    } else if (!offer.confirm || again) {
+      this.send({ kind: "intent", turn: this.state.turn, action: offer.action });
+      return;
+    }
+    this.hooks.redraw();
+  }
+
+  /** Draws or takes. */
+  pressPlace(place: "stock" | "pile"): void {
+    const offer = this.offers.find((o) => o.place === place);
+    if (offer) this.press(offer);
+  }
+
+  /** Throws the card, or lays it off when that is what is due. */
+  playCard(code: string, again = true): void {
+    this.pressWith(code, this.state.phase === "layoff" ? ["lay"] : ["throw"], again);
+  }
+
+  /** Ends the hand with this card: gin where it is possible, else a knock. */
+  knockWith(code: string): void {
+    this.pressWith(code, ["gin", "knock"]);
+  }
+
+  command(text: string): void {
+    if (this.waiting) return;
+    this.takeBack();
+    this.send({ kind: "command", turn: this.state.turn, text });
+  }
+
+  stop(): void {
+    this.settle();
+  }
+
+  /** The first allowed of these actions with this card; where one action has several targets, the focus goes to them. */
+  private pressWith(code: string, ids: string[], again = true): void {
+    if (this.waiting) return;
+    if (this.selected !== code) {
+      this.selected = code;
+      this.takeBack();
+    }
+    this.at = code;
+    const found = this.offers.filter((offer) => ids.includes(offer.id));
+    const targets = found.filter((offer) => offer.allowed);
+    const [first] = targets;
+    if (first && targets.filter((offer) => offer.id === first.id).length > 1) {
+      this.hooks.redraw(`offer ${first.key}`);
+      return;
+    }
+    const offer = first ?? found.at(-1);
+    if (offer) this.press(offer, again);
+    else this.hooks.redraw();
+  }
+
+  private say(text: string, tone: Notice["tone"]): void {
+    this.notices += 1;
+    this.notice = { n: this.notices, text, tone };
+  }
+
+  private send(intent: Intent): void {
+    this.settle();
+    this.armed = null;
+    this.notice = null;
+    this.lost = false;
+    this.pending = {
+      turn: this.state.turn,
+      say: this.state.say.id,
+      command: intent.kind === "command",
+    };
+    this.timers = [
+      setTimeout(() => {
+        this.say(this.word("waiting"), "plain");
+        this.hooks.redraw();
+      }, WAITING_AFTER),
+      setTimeout(() => {
+        this.settle();
+        this.notice = null;
+        this.lost = true;
+        this.hooks.redraw();
+      }, LOST_AFTER),
+    ];
+    this.hooks.send(intent);
+    this.hooks.redraw();
+  }
+
+  private settle(): void {
+    this.pending = null;
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+  }
+
+  /** Keeps selection and tab stop where the cards are still in the hand; a vanished card hands on to its neighbour. */
+  private settleHand(next: TableState): void {
+    const codes = cardsOf(next.hand).map((card) => card.code);
+    if (!cardIn(next.hand, this.selected)) this.selected = null;
+    if (this.at === null || !codes.includes(this.at)) {
+      const was = cardsOf(this.state.hand).findIndex((card) => card.code === this.at);
+      this.at = codes[Math.min(Math.max(was, 0), codes.length - 1)] ?? null;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+// Sentences from Python show cards as glyphs; the ear gets "eight of hearts".
+
+import { cutCards, suitOf } from "../cards/code";
+import type { Wording } from "../words";
+
+/** The text with each card as a coloured glyph for the eye and its spoken name for the ear. */
+export function Said({ text, word }: { text: string; word: Wording }) {
+  return cutCards(text).map((part, i) =>
+    part.code === null ? (
+      part.text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
+      <span key={i}>
+        <span class={`glyph suit-${suitOf(part.code)}`} aria-hidden="true">
+          {part.text}
+        </span>
+        <span class="unseen">{word(`card.${part.code}`)}</span>
+      </span>
+    ),
+  );
+}
+
+/** The same for an aria-label, which holds no elements. */
+export function spoken(text: string, word: Wording): string {
+  return cutCards(text)
+    .map((part) => (part.code === null ? part.text : word(`card.${part.code}`)))
+    .join("");
+}

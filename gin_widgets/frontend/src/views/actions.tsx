@@ -1,0 +1,75 @@
+// What is to be done, what the table last said, and the buttons: one tab stop, arrows between them.
+
+import type { Offer } from "../lib/offers";
+import { Said } from "../lib/said";
+import { OfferButton } from "./button";
+import type { View } from "./view";
+
+export function Actions({ view }: { view: View }) {
+  const { play, state, word, id } = view;
+  const all = play.offers;
+  const ways = all.filter((offer) => offer.place === "spread");
+  const bar = [...ways, ...all.filter((offer) => offer.place === "bar")];
+  const stop = bar.find((o) => o.key === play.tool) ?? bar.find((o) => o.main) ?? bar[0];
+  const button = (offer: Offer) => (
+    <OfferButton
+      key={offer.key}
+      offer={offer}
+      view={view}
+      long={offer.place === "spread"}
+      tabIndex={offer === stop ? 0 : -1}
+      onFocus={() => play.reach(offer.key)}
+    />
+  );
+  return (
+    <section class="area actions" aria-labelledby={`${id}-actions`}>
+      <h2 id={`${id}-actions`} class="unseen">
+        {word("actions")}
+      </h2>
+      <div class="words">
+        <p class="prompt">
+          <Said text={state.prompt} word={word} />
+        </p>{" "}
+        <Status view={view} />
+      </div>
+      <div class="bar" role="toolbar" aria-label={word("actions")} tabIndex={-1} onKeyDown={barKey}>
+        {ways.length > 0 && <div class="ways">{ways.map(button)}</div>}
+        {bar.slice(ways.length).map(button)}
+      </div>
+    </section>
+  );
+}
+
+/** The one place where results are spoken; it is there before any text is put in. */
+function Status({ view }: { view: View }) {
+  const { play, state, word } = view;
+  const { notice } = play;
+  const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
+  const text = notice?.text ?? state.say.text;
+  return (
+    <p class={`say ${tone}`} role="status" aria-live="polite" aria-atomic="true">
+      <span key={notice ? `notice ${notice.n}` : `say ${state.say.id}`}>
+        <Said text={text} word={word} />
+      </span>
+    </p>
+  );
+}
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  ArrowUp: (at, last) => (at === 0 ? last : at - 1),
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowDown: (at, last) => (at === last ? 0 : at + 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+function barKey(event: KeyboardEvent): void {
+  const bar = event.currentTarget as HTMLElement;
+  const buttons = [...bar.querySelectorAll<HTMLElement>("button")];
+  const at = buttons.findIndex((button) => button === event.target);
+  const step = STEPS[event.key];
+  if (!step || at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+  buttons[step(at, buttons.length - 1)]?.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,39 @@
+// The command box: the same game by typing.
+
+import type { View } from "./view";
+
+export function CommandBox({ view }: { view: View }) {
+  const { play, word, id } = view;
+  return (
+    <form
+      class="area command"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const input = event.currentTarget.querySelector("input");
+        if (input?.value.trim()) play.command(input.value);
+      }}
+    >
+      <label for={`${id}-command`}>{word("command")}</label>
+      <input
+        id={`${id}-command`}
+        type="text"
+        placeholder={word("command_hint")}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        enterkeyhint="send"
+      />
+      <button type="submit" class="offer">
+        {word("send")}
+      </button>
+    </form>
+  );
+}
+
+/** After the answer: what was refused stays, selected, to be corrected; what was done is cleared. */
+export function commandAnswered(root: HTMLElement, refused: boolean): void {
+  const input = root.querySelector<HTMLInputElement>(".command input");
+  if (!input) return;
+  if (refused) input.select();
+  else input.value = "";
+}

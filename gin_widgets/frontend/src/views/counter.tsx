@@ -1,0 +1,32 @@
+// The deadwood as a sum, against the limit.
+
+import { Said } from "../lib/said";
+import type { View } from "./view";
+
+/** The right end of the scale; more is simply full. */
+const FULL = 40;
+
+const percent = (points: number) => `${(Math.min(points, FULL) / FULL) * 100}%`;
+
+export function Counter({ view }: { view: View }) {
+  const { state, word } = view;
+  const { deadwood, sum, limit, best, note } = state.hand;
+  return (
+    <div class="counter">
+      <p class="count">
+        {word("deadwood")} <b>{deadwood}</b>
+        {sum && sum !== String(deadwood) && <span class="sum"> = {sum}</span>}
+      </p>
+      <div class="scale" aria-hidden="true">
+        <i class="now" style={{ width: percent(deadwood) }} />
+        <i class={best <= limit ? "best within" : "best"} style={{ width: percent(best) }} />
+        <span class="tick" style={{ left: percent(limit) }}>
+          <span>{word("need", { n: state.limit.number })}</span>
+        </span>
+      </div>
+      <p class="note">
+        <Said text={note} word={word} />
+      </p>
+    </div>
+  );
+}

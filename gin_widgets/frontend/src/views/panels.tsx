@@ -1,0 +1,157 @@
+// The side panels: why, score and log. On a phone each folds down to its one most useful line.
+
+import type { ComponentChildren } from "preact";
+import { cardIn } from "../lib/offers";
+import { Said } from "../lib/said";
+import type { WordKey } from "../words";
+import type { View } from "./view";
+
+interface PanelProps {
+  title: WordKey;
+  view: View;
+  /** Stands beside the title while the panel is folded. */
+  gist: string;
+  children: ComponentChildren;
+}
+
+function Panel({ title, view, gist, children }: PanelProps) {
+  const { word, narrow, id } = view;
+  const heading = <h2 id={`${id}-${title}`}>{word(title)}</h2>;
+  return (
+    <section class={`area panel ${title}`} aria-labelledby={`${id}-${title}`}>
+      {narrow ? (
+        <details>
+          <summary>
+            {heading}{" "}
+            <span class="gist">
+              <Said text={gist} word={word} />
+            </span>
+          </summary>
+          {children}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The reasons for the selected card, or for the position. */
+export function WhyPanel({ view }: { view: View }) {
+  const { play, state, word } = view;
+  const why = cardIn(state.hand, play.selected)?.why ?? state.why;
+  return (
+    <Panel title="why" view={view} gist={why.headline}>
+      <p class="headline">
+        <Said text={why.headline} word={word} />
+      </p>
+      {why.rows.length > 0 && (
+        <table class="sums">
+          <tbody>
+            {why.rows.map((row) => (
+              <tr key={row.text}>
+                <th scope="row">
+                  <Said text={row.text} word={word} />
+                </th>
+                <td>{row.points}</td>
+              </tr>
+            ))}
+          </tbody>
+          {why.total && (
+            <tfoot>
+              <tr>
+                <th scope="row">
+                  <Said text={why.total.text} word={word} />
+                </th>
+                <td>{why.total.points}</td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      )}
+      {why.because.map((sentence) => (
+        <p key={sentence}>
+          <Said text={sentence} word={word} />
+        </p>
+      ))}
+      {why.rule && (
+        <p class="rule">
+          <Said text={why.rule} word={word} />
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+export function ScorePanel({ view }: { view: View }) {
+  const { state, word } = view;
+  const { names, rows, totals, goal } = state.score;
+  const gist = names.map((name, i) => `${name} ${totals[i] ?? ""}`).join(" · ");
+  return (
+    <Panel title="score" view={view} gist={gist}>
+      <table class="scores">
+        <thead>
+          <tr>
+            <th scope="col">{goal}</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">
+                <Said text={row.label} word={word} />
+              </th>
+              {row.points.map((points, i) => (
+                <td key={names[i]}>{points}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{word("total")}</th>
+            {totals.map((points, i) => (
+              <td key={names[i]}>{points}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </Panel>
+  );
+}
+
+/** The events, newest last. Silent: the status line already speaks each action once. */
+export function LogPanel({ view }: { view: View }) {
+  const { state, word, narrow } = view;
+  const last = state.log.at(-1);
+  return (
+    <Panel title="log" view={view} gist={last?.text ?? ""}>
+      <div
+        class="events"
+        role="log"
+        aria-live="off"
+        aria-label={word("log")}
+        tabIndex={narrow ? -1 : 0}
+        data-last={state.log.length}
+      >
+        <ol>
+          {state.log.map((line) => (
+            <li key={line.n} class={line.who} value={line.n}>
+              <span>
+                <Said text={line.text} word={word} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+// How the hand ended: both sides open, layoffs marked, the sum line by line.
+
+import { Said } from "../lib/said";
+import type { Result, Side } from "../wire";
+import { Melds } from "./melds";
+import type { View } from "./view";
+
+export function ResultArea({ result, view }: { result: Result; view: View }) {
+  const { word } = view;
+  return (
+    <div class="result">
+      <p class="verdict">
+        <Said text={result.headline} word={word} />
+      </p>
+      {result.sides.map((side) => (
+        <OpenHand key={side.name} side={side} view={view} />
+      ))}
+      <table class="sums">
+        <tbody>
+          {result.lines.map((line) => (
+            <tr key={line.text} class={line.who}>
+              <th scope="row">
+                <Said text={line.text} word={word} />
+              </th>
+              <td>{line.points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {result.note && (
+        <p class="note">
+          <Said text={result.note} word={word} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function OpenHand({ side, view }: { side: Side; view: View }) {
+  return (
+    <div class="side">
+      <p class="who">
+        <b>{side.name}</b>{" "}
+        <span class="note">
+          <Said text={side.text} word={view.word} />
+        </span>
+      </p>
+      <Melds groups={side.groups} view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+// The card table: an anywidget view (https://anywidget.dev/en/afm) of gin_widgets.widgets.Table.
+
+import type { RenderProps } from "@anywidget/types";
+import { render as draw } from "preact";
+import { CardDefs } from "../cards/card";
+import { keepFocus } from "../lib/focus";
+import { Play } from "../lib/play";
+import { followTheme } from "../lib/theme";
+import { TypeAhead } from "../lib/typeahead";
+import type { Intent, TableModel } from "../wire";
+import { wording } from "../words";
+import { Actions } from "./actions";
+import { CommandBox, commandAnswered } from "./command";
+import { HandArea } from "./hand";
+import { LimitBadge, Middle } from "./middle";
+import { LogPanel, ScorePanel, WhyPanel } from "./panels";
+import { ResultArea } from "./result";
+import { Seats } from "./seats";
+import type { View } from "./view";
+
+/** Below this width, in CSS pixels, the side panels fold; the style sheet's container queries agree. */
+const NARROW = 640;
+
+function Table({ view, typed }: { view: View; typed: TypeAhead }) {
+  const { state, word, play, id } = view;
+  return (
+    <>
+      <CardDefs id={id} />
+      <header class="area head">
+        <p class="title">{word("title")}</p>
+        <p class="heading">{state.heading}</p>
+      </header>
+      <p class="lost" role="alert">
+        {play.lost ? word("lost") : ""}
+      </p>
+      <div class="felt">
+        <section class="area board" aria-labelledby={`${id}-table`}>
+          <h2 id={`${id}-table`} class="unseen">
+            {word("board")}
+          </h2>
+          {state.result ? (
+            <ResultArea result={state.result} view={view} />
+          ) : (
+            <>
+              <Seats view={view} />
+              {state.phase === "layoff" ? <LimitBadge view={view} /> : <Middle view={view} />}
+            </>
+          )}
+        </section>
+        {!state.result && <HandArea view={view} typed={typed} />}
+        <Actions view={view} />
+        <CommandBox view={view} />
+        <p class="keys" id={`${id}-keys`}>
+          {word("keys")}
+        </p>
+      </div>
+      <div class="sides">
+        <WhyPanel view={view} />
+        <ScorePanel view={view} />
+        <LogPanel view={view} />
+      </div>
+    </>
+  );
+}
+
+function render({ model, el, signal }: RenderProps<TableModel>): () => void {
+  const root = document.createElement("section");
+  const frame = document.createElement("div");
+  root.className = "gin";
+  root.dataset.lmSuppressShortcuts = "true";
+  frame.className = "frame";
+  root.append(frame);
+  el.append(root);
+
+  const id = `gin${Math.random().toString(36).slice(2, 10)}`;
+  const typed = new TypeAhead();
+  let narrow = false;
+
+  const play = new Play(model.get("state"), wording(model.get("words")), {
+    send: (intent: Intent) => model.send(intent),
+    redraw: (focus) => keepFocus(root, focus, paint),
+    answered: (refused) => commandAnswered(root, refused),
+  });
+
+  function paint(): void {
+    const { state, word } = play;
+    root.setAttribute("aria-label", word("table"));
+    draw(<Table view={{ play, state, word, id, narrow }} typed={typed} />, frame);
+    const events = root.querySelector<HTMLElement>("[role=log]");
+    if (events && events.dataset.seen !== events.dataset.last) {
+      events.dataset.seen = events.dataset.last;
+      events.scrollTop = events.scrollHeight;
+    }
+  }
+
+  const onState = () => play.receive(model.get("state"));
+  const onWords = () => {
+    play.word = wording(model.get("words"));
+    keepFocus(root, undefined, paint);
+  };
+  const onKey = (event: KeyboardEvent) => tableKey(event, play);
+  model.on("change:state", onState);
+  model.on("change:words", onWords);
+  root.addEventListener("keydown", onKey);
+  const leaveTheme = followTheme((theme) => {
+    root.dataset.theme = theme;
+  });
+  const watch = new ResizeObserver(([entry]) => {
+    const now = (entry?.contentRect.width ?? NARROW) < NARROW;
+    if (now === narrow) return;
+    narrow = now;
+    keepFocus(root, undefined, paint);
+  });
+  watch.observe(root);
+  paint();
+
+  const leave = () => {
+    model.off("change:state", onState);
+    model.off("change:words", onWords);
+    root.removeEventListener("keydown", onKey);
+    signal.removeEventListener("abort", leave);
+    leaveTheme();
+    watch.disconnect();
+    play.stop();
+    draw(null, frame);
+    root.remove();
+  };
+  signal.addEventListener("abort", leave);
+  return leave;
+}
+
+/** Keys that work wherever the focus is in the table, the text box apart. */
+function tableKey(event: KeyboardEvent, play: Play): void {
+  const typing = event.target instanceof HTMLInputElement;
+  if (event.key === "Escape") {
+    if (play.armed) play.select(play.selected);
+  } else if (!typing && !event.defaultPrevented && !event.repeat) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const place = ({ s: "stock", p: "pile" } as const)[event.key.toLowerCase()];
+    if (!place) return;
+    play.pressPlace(place);
+    event.preventDefault();
+  }
+}
+
+export default { render };

@@ -1,0 +1,161 @@
+// The contract with Python's gin_widgets/widgets/wire.py; both sides read the same files in tests/data/wire.
+
+export type Phase = "offer" | "draw" | "discard" | "spread" | "layoff" | "over" | "finished";
+export type GroupKind = "run" | "set" | "loose";
+
+export interface TableState {
+  v: 1;
+  /** Id of this state; each intent carries it. It grows with each accepted action. */
+  turn: number;
+  phase: Phase;
+  /** Is this seat to act? */
+  mine: boolean;
+  heading: string;
+  /** What is to be done now. */
+  prompt: string;
+  say: Say;
+  limit: Limit;
+  /** Cards left in the stock. */
+  stock: number;
+  /** Card codes, oldest first, top last. */
+  pile: string[];
+  /** The other seats, in turn order. */
+  seats: Seat[];
+  hand: Hand;
+  actions: Action[];
+  /** For the position, when no card is selected. */
+  why: Why;
+  log: LogLine[];
+  score: Score;
+  /** In the phases over and finished. */
+  result: Result | null;
+}
+
+export interface Say {
+  /** Grows with every sentence, so that a repeated sentence is heard again. */
+  id: number;
+  text: string;
+  refused: boolean;
+}
+
+export interface Limit {
+  card: string;
+  /** "6", or "GIN". */
+  number: string;
+  text: string;
+}
+
+export interface Group {
+  kind: GroupKind;
+  caption: string;
+  name: string;
+  cards: string[];
+  /** The cards among them that were laid off here. */
+  laid: string[];
+}
+
+export interface Seat {
+  name: string;
+  note: string;
+  cards: number;
+  /** What the rules have laid open. */
+  shown: Group[] | null;
+}
+
+export interface HandCard {
+  code: string;
+  name: string;
+  /** It came this turn. */
+  fresh: boolean;
+  /** By action id: what the action would be with this card. */
+  choices: Record<string, Choice[]>;
+  why: Why;
+}
+
+export interface Choice {
+  label: string;
+  allowed: boolean;
+  /** The reason when blocked, else what it leads to. */
+  why: string;
+  /** What a second press confirms; empty when one press is enough. */
+  confirm: string;
+  /** Sent back word for word. */
+  action: string;
+}
+
+export interface HandGroup {
+  kind: GroupKind;
+  caption: string;
+  name: string;
+  cards: HandCard[];
+}
+
+export interface Hand {
+  groups: HandGroup[];
+  deadwood: number;
+  /** The deadwood as a sum: "6 + 8". */
+  sum: string;
+  limit: number;
+  /** Deadwood after the best throw, or now with ten cards. */
+  best: number;
+  note: string;
+}
+
+export type Place = "stock" | "pile" | "bar" | "spread";
+
+export interface Action extends Choice {
+  id: string;
+  place: Place;
+  /** Needs a selected card: all else then comes from that card's choices. */
+  per_card: boolean;
+  main: boolean;
+}
+
+export interface Line {
+  text: string;
+  points: string;
+}
+
+export interface Why {
+  headline: string;
+  rows: Line[];
+  total: Line | null;
+  because: string[];
+  rule: string;
+}
+
+export interface LogLine {
+  n: number;
+  text: string;
+  who: "you" | "other" | "table";
+}
+
+export interface Score {
+  names: string[];
+  rows: { label: string; points: string[] }[];
+  totals: string[];
+  goal: string;
+}
+
+export interface Side {
+  name: string;
+  groups: Group[];
+  text: string;
+}
+
+export interface Result {
+  headline: string;
+  sides: Side[];
+  lines: (Line & { who: string })[];
+  note: string;
+}
+
+export type Intent =
+  | { kind: "intent"; turn: number; action: string }
+  | { kind: "command"; turn: number; text: string };
+
+/** The traits of gin_widgets.widgets.Table. */
+export interface TableModel extends Record<string, unknown> {
+  state: TableState;
+  words: Record<string, string>;
+}

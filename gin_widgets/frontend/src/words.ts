@@ -1,0 +1,50 @@
+// Every piece of English that the view itself puts on the page; Python's wording supplies exactly these keys.
+
+import { DECK } from "./cards/code";
+
+const LABELS = [
+  "table",
+  "board",
+  "title",
+  "your_hand",
+  "actions",
+  "why",
+  "log",
+  "score",
+  "command",
+  "command_hint",
+  "upcard",
+  "limit",
+  "stock",
+  "stock_left",
+  "pile",
+  "pile_top",
+  "pile_empty",
+  "earlier",
+  "deadwood",
+  "need",
+  "laid_off",
+  "back",
+  "send",
+  "waiting",
+  "lost",
+  "again",
+  "keys",
+  "total",
+] as const;
+
+export type WordKey = (typeof LABELS)[number] | `card.${string}`;
+
+export const WORD_KEYS: readonly WordKey[] = [
+  ...LABELS,
+  ...DECK.map((code) => `card.${code}` as const),
+];
+
+/** Looks words up and fills `{n}`-style places. */
+export type Wording = (key: WordKey, values?: Record<string, string | number>) => string;
+
+/** A missing word shows its key, so that it is noticed and nothing breaks. */
+export function wording(words: Record<string, string>): Wording {
+  return (key, values = {}) =>
+    (words[key] ?? key).replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
+}
