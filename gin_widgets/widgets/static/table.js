@@ -1088,7 +1088,12 @@ function CommandBox({ view }) {
             autocomplete: "off",
             autocapitalize: "none",
             spellcheck: false,
-            enterkeyhint: "send"
+            enterkeyhint: "send",
+            onKeyDown: (event) => {
+              if (event.key !== "Enter" || event.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }
           }
         ),
         /* @__PURE__ */ a2("button", { type: "submit", class: "offer", children: word("send") })
