@@ -1027,7 +1027,8 @@ function Actions({ view }) {
     /* @__PURE__ */ a2("div", { class: "words", children: [
       /* @__PURE__ */ a2("p", { class: "prompt", children: /* @__PURE__ */ a2(Said, { text: state.prompt, word }) }),
       " ",
-      /* @__PURE__ */ a2(Status, { view })
+      /* @__PURE__ */ a2(Status, { view }),
+      /* @__PURE__ */ a2("p", { class: "lost", role: "alert", children: play.lost ? word("lost") : "" })
     ] }),
     /* @__PURE__ */ a2("div", { class: "bar", role: "toolbar", "aria-label": word("actions"), tabIndex: -1, onKeyDown: barKey, children: [
       ways.length > 0 && /* @__PURE__ */ a2("div", { class: "ways", children: ways.map(button) }),
@@ -1423,14 +1424,13 @@ function SeatStrip({ seat, view }) {
 // src/views/table.tsx
 var NARROW = 640;
 function Table({ view, typed }) {
-  const { state, word, play, id } = view;
+  const { state, word, id } = view;
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2(CardDefs, { id }),
     /* @__PURE__ */ a2("header", { class: "area head", children: [
       /* @__PURE__ */ a2("p", { class: "title", children: word("title") }),
       /* @__PURE__ */ a2("p", { class: "heading", children: state.heading })
     ] }),
-    /* @__PURE__ */ a2("p", { class: "lost", role: "alert", children: play.lost ? word("lost") : "" }),
     /* @__PURE__ */ a2("div", { class: "felt", children: [
       /* @__PURE__ */ a2("section", { class: "area board", "aria-labelledby": `${id}-table`, children: [
         /* @__PURE__ */ a2("h2", { id: `${id}-table`, class: "unseen", children: word("table") }),

@@ -22,7 +22,7 @@ import type { View } from "./view";
 const NARROW = 640;
 
 function Table({ view, typed }: { view: View; typed: TypeAhead }) {
-  const { state, word, play, id } = view;
+  const { state, word, id } = view;
   return (
     <>
       <CardDefs id={id} />
@@ -30,9 +30,6 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
         <p class="title">{word("title")}</p>
         <p class="heading">{state.heading}</p>
       </header>
-      <p class="lost" role="alert">
-        {play.lost ? word("lost") : ""}
-      </p>
       <div class="felt">
         <section class="area board" aria-labelledby={`${id}-table`}>
           <h2 id={`${id}-table`} class="unseen">
