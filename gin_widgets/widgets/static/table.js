@@ -1344,6 +1344,12 @@ function ScorePanel({ view }) {
     ] }) })
   ] }) });
 }
+function showNewest(root) {
+  const log = root.querySelector("[role=log]");
+  if (!log || log.clientHeight === 0 || log.dataset.seen === log.dataset.lines) return;
+  log.dataset.seen = log.dataset.lines;
+  log.scrollTop = log.scrollHeight;
+}
 function LogPanel({ view }) {
   const { state, word, narrow } = view;
   const last = state.log.at(-1);
@@ -1355,7 +1361,7 @@ function LogPanel({ view }) {
       "aria-live": "off",
       "aria-label": word("log"),
       tabIndex: narrow ? -1 : 0,
-      "data-last": state.log.length,
+      "data-lines": state.log.length,
       children: /* @__PURE__ */ a2("ol", { children: state.log.map((line) => /* @__PURE__ */ a2("li", { class: line.who, value: line.n, children: /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text: line.text, word }) }) }, line.n)) })
     }
   ) });
@@ -1479,11 +1485,7 @@ function render({ model, el, signal }) {
       Q(/* @__PURE__ */ a2(Table, { view: { play, state, word, id, narrow }, typed }), frame);
     }
     painting = false;
-    const events = root.querySelector("[role=log]");
-    if (events && events.dataset.seen !== events.dataset.last) {
-      events.dataset.seen = events.dataset.last;
-      events.scrollTop = events.scrollHeight;
-    }
+    showNewest(root);
   }
   const onState = () => play.receive(model.get("state"));
   const onWords = () => {
@@ -1499,9 +1501,11 @@ function render({ model, el, signal }) {
   });
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
-    if (now === narrow) return;
-    narrow = now;
-    keepFocus(root, void 0, paint);
+    if (now !== narrow) {
+      narrow = now;
+      keepFocus(root, void 0, paint);
+    }
+    showNewest(root);
   });
   watch.observe(root);
   paint();

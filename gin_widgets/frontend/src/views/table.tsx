@@ -13,7 +13,7 @@ import { Actions } from "./actions";
 import { CommandBox, commandAnswered } from "./command";
 import { HandArea } from "./hand";
 import { LimitBadge, Middle } from "./middle";
-import { LogPanel, ScorePanel, WhyPanel } from "./panels";
+import { LogPanel, ScorePanel, showNewest, WhyPanel } from "./panels";
 import { ResultArea } from "./result";
 import { Seats } from "./seats";
 import type { View } from "./view";
@@ -90,11 +90,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
       draw(<Table view={{ play, state, word, id, narrow }} typed={typed} />, frame);
     }
     painting = false;
-    const events = root.querySelector<HTMLElement>("[role=log]");
-    if (events && events.dataset.seen !== events.dataset.last) {
-      events.dataset.seen = events.dataset.last;
-      events.scrollTop = events.scrollHeight;
-    }
+    showNewest(root);
   }
 
   const onState = () => play.receive(model.get("state"));
@@ -111,9 +107,11 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   });
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
-    if (now === narrow) return;
-    narrow = now;
-    keepFocus(root, undefined, paint);
+    if (now !== narrow) {
+      narrow = now;
+      keepFocus(root, undefined, paint);
+    }
+    showNewest(root);
   });
   watch.observe(root);
   paint();
