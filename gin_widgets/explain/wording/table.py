@@ -104,6 +104,7 @@ TABLE: dict[str, str] = {
     "command.spread": "Say which spread by its number, 1 to {most}. {possible}",
     "command.lay_which": "Say where the {card} is to go: {choices}.",
     "command.not_now": "{reason} {possible}",
+    "answer.no_cards": "no cards",
     "answer.hand": "{groups}. {count}",
     "answer.count": "Deadwood {deadwood}.",
     "answer.count.sum": "Deadwood {deadwood} = {sum}.",
