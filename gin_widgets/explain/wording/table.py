@@ -115,5 +115,4 @@ TABLE: dict[str, str] = {
     "not_over": "The hand is not over yet; the next one is dealt after it.",
     "match_over": "The match is over; start a new one.",
     "match_not_over": "The match is not over yet; finish it first.",
-    "welcome": "{dealt} {prompt}",
 }
