@@ -136,8 +136,8 @@ def greet(handler: RequestHandler, **_notebook: Any) -> None:
 
 
 def stay_at_home(page_config: dict[str, Any], **_page: Any) -> dict[str, Any]:
-    """Take out the one address of another host that a Jupyter server gives to its pages."""
-    return {**page_config, "fullMathjaxUrl": None}
+    """Take out MathJax: where a Jupyter server names one, Voila's page fetches it from another host."""
+    return {**page_config, "fullMathjaxUrl": None, "mathjaxConfig": None}
 
 
 def has_screen() -> bool:

@@ -50,9 +50,6 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
         {!state.result && <HandArea view={view} typed={typed} />}
         <Actions view={view} />
         <CommandBox view={view} />
-        <p class="keys" id={`${id}-keys`}>
-          {word("keys")}
-        </p>
       </div>
       <div class="sides">
         <WhyPanel view={view} />
@@ -75,6 +72,8 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   const id = `gin${Math.random().toString(36).slice(2, 10)}`;
   const typed = new TypeAhead();
   let narrow = false;
+  let painting = false;
+  let stale = false;
 
   const play = new Play(model.get("state"), wording(model.get("words")), {
     send: (intent: Intent) => model.send(intent),
@@ -82,10 +81,18 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     answered: (refused) => commandAnswered(root, refused),
   });
 
+  /** Removing a focused element fires its blur in the middle of a drawing; what that changes is drawn right after. */
   function paint(): void {
-    const { state, word } = play;
-    root.setAttribute("aria-label", word("table"));
-    draw(<Table view={{ play, state, word, id, narrow }} typed={typed} />, frame);
+    stale = true;
+    if (painting) return;
+    painting = true;
+    while (stale) {
+      stale = false;
+      const { state, word } = play;
+      root.setAttribute("aria-label", word("table"));
+      draw(<Table view={{ play, state, word, id, narrow }} typed={typed} />, frame);
+    }
+    painting = false;
     const events = root.querySelector<HTMLElement>("[role=log]");
     if (events && events.dataset.seen !== events.dataset.last) {
       events.dataset.seen = events.dataset.last;
