@@ -104,6 +104,7 @@ TABLE: dict[str, str] = {
     "command.spread": "Say which spread by its number, 1 to {most}. {possible}",
     "command.lay_which": "Say where the {card} is to go: {choices}.",
     "command.not_now": "{reason} {possible}",
+    "answer.no_cards": "no cards",
     "answer.hand": "{groups}. {count}",
     "answer.count": "Deadwood {deadwood}.",
     "answer.count.sum": "Deadwood {deadwood} = {sum}.",
@@ -114,5 +115,4 @@ TABLE: dict[str, str] = {
     "not_over": "The hand is not over yet; the next one is dealt after it.",
     "match_over": "The match is over; start a new one.",
     "match_not_over": "The match is not over yet; finish it first.",
-    "welcome": "{dealt} {prompt}",
 }
