@@ -124,6 +124,7 @@ def lab_server(folder: Path) -> Iterator[Server]:
         "--ServerApp.port_retries=0",
         f"--IdentityProvider.token={token}",
         "--LabApp.extension_manager=readonly",
+        "--LabApp.expose_app_in_browser=True",
     ]
     environment = {
         "JUPYTER_CONFIG_DIR": str(folder / "config"),

@@ -124,9 +124,16 @@ def lab_page(lab: Server, new_context: Callable[..., BrowserContext]) -> Page:
     page.goto(f"{lab.url}lab/tree/play.ipynb?token={lab.token}")
     expect(page.locator(".jp-Notebook .jp-CodeCell").first).to_be_visible()
     # Cells that are run before their kernel is ready are not run at all.
-    expect(page.get_by_text("| Idle")).to_be_visible()
-    page.get_by_role("menuitem", name="Run", exact=True).click()
-    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    page.evaluate(
+        """async () => {
+          await jupyterapp.restored;
+          const notebook = jupyterapp.shell.currentWidget;
+          await notebook.context.ready;
+          await notebook.sessionContext.ready;
+          await notebook.sessionContext.session.kernel.info;
+          await jupyterapp.commands.execute("notebook:run-all-cells");
+        }"""
+    )
     expect(page.get_by_role("listbox", name="Your hand")).to_be_visible()
     return page
 
