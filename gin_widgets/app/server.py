@@ -112,13 +112,13 @@ class GinServer(Voila):
             break
         else:
             sys.exit(f"gin-widgets: no free port from {wanted} on; choose one with --port.")
-        if self.port != wanted:
-            print(f"Port {wanted} is taken; using {self.port}.", flush=True)
-        print(f"Oklahoma Gin is at {self.display_url} (Ctrl-C stops it)", flush=True)
-        if self.open_browser and has_screen():
-            webbrowser.open(self.connection_url)
-        self.ioloop = IOLoop.current()
         try:
+            if self.port != wanted:
+                print(f"Port {wanted} is taken; using {self.port}.", flush=True)
+            print(f"Oklahoma Gin is at {self.display_url} (Ctrl-C stops it)", flush=True)
+            if self.open_browser and has_screen():
+                webbrowser.open(self.connection_url)
+            self.ioloop = IOLoop.current()
             self.ioloop.start()
         except KeyboardInterrupt:
             print("Stopped.", flush=True)

@@ -175,11 +175,19 @@ def test_every_button_offered_is_obeyed_and_every_blocked_one_is_refused(now: An
             assert not choice["confirm"]
 
 
+def _codes(side: Any) -> list[str]:
+    return [code for group in side["groups"] for code in group["cards"]]
+
+
 @pytest.mark.parametrize("now", MOMENTS, ids=lambda now: str(now.phase))
 def test_the_hand_is_shown_once_with_its_count_as_a_sum(now: Any) -> None:
-    hand = sit_at(now).state()["hand"]
+    state = sit_at(now).state()
+    hand, result = state["hand"], state["result"]
     cards = [card for group in hand["groups"] for card in group["cards"]]
-    assert CardSet(Card.parse(card["code"]) for card in cards) == now.state.hands[YOU]
+    open_cards = [code for side in (result["sides"] if result else []) for code in _codes(side)]
+    shown = [Card.parse(code) for code in (*open_cards, *(card["code"] for card in cards))]
+    assert len(shown) == len(set(shown))
+    assert now.state.hands[YOU] <= CardSet(shown)
     assert sum(map(int, hand["sum"].split(" + "))) == hand["deadwood"]
     for place, card in enumerate(cards, start=1):
         spoken = card_name(Card.parse(card["code"]))

@@ -1028,7 +1028,8 @@ function Actions({ view }) {
     /* @__PURE__ */ a2("div", { class: "words", children: [
       /* @__PURE__ */ a2("p", { class: "prompt", children: /* @__PURE__ */ a2(Said, { text: state.prompt, word }) }),
       " ",
-      /* @__PURE__ */ a2(Status, { view })
+      /* @__PURE__ */ a2(Status, { view }),
+      /* @__PURE__ */ a2("p", { class: "lost", role: "alert", children: play.lost ? word("lost") : "" })
     ] }),
     /* @__PURE__ */ a2("div", { class: "bar", role: "toolbar", "aria-label": word("actions"), tabIndex: -1, onKeyDown: barKey, children: [
       ways.length > 0 && /* @__PURE__ */ a2("div", { class: "ways", children: ways.map(button) }),
@@ -1088,7 +1089,12 @@ function CommandBox({ view }) {
             autocomplete: "off",
             autocapitalize: "none",
             spellcheck: false,
-            enterkeyhint: "send"
+            enterkeyhint: "send",
+            onKeyDown: (event) => {
+              if (event.key !== "Enter" || event.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }
           }
         ),
         /* @__PURE__ */ a2("button", { type: "submit", class: "offer", children: word("send") })
@@ -1344,6 +1350,12 @@ function ScorePanel({ view }) {
     ] }) })
   ] }) });
 }
+function showNewest(root) {
+  const log = root.querySelector("[role=log]");
+  if (!log || log.clientHeight === 0 || log.dataset.seen === log.dataset.lines) return;
+  log.dataset.seen = log.dataset.lines;
+  log.scrollTop = log.scrollHeight;
+}
 function LogPanel({ view }) {
   const { state, word, narrow } = view;
   const last = state.log.at(-1);
@@ -1355,7 +1367,7 @@ function LogPanel({ view }) {
       "aria-live": "off",
       "aria-label": word("log"),
       tabIndex: narrow ? -1 : 0,
-      "data-last": state.log.length,
+      "data-lines": state.log.length,
       children: /* @__PURE__ */ a2("ol", { children: state.log.map((line) => /* @__PURE__ */ a2("li", { class: line.who, value: line.n, children: /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text: line.text, word }) }) }, line.n)) })
     }
   ) });
@@ -1424,14 +1436,13 @@ function SeatStrip({ seat, view }) {
 // src/views/table.tsx
 var NARROW = 640;
 function Table({ view, typed }) {
-  const { state, word, play, id } = view;
+  const { state, word, id } = view;
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2(CardDefs, { id }),
     /* @__PURE__ */ a2("header", { class: "area head", children: [
       /* @__PURE__ */ a2("p", { class: "title", children: word("title") }),
       /* @__PURE__ */ a2("p", { class: "heading", children: state.heading })
     ] }),
-    /* @__PURE__ */ a2("p", { class: "lost", role: "alert", children: play.lost ? word("lost") : "" }),
     /* @__PURE__ */ a2("div", { class: "felt", children: [
       /* @__PURE__ */ a2("section", { class: "area board", "aria-labelledby": `${id}-table`, children: [
         /* @__PURE__ */ a2("h2", { id: `${id}-table`, class: "unseen", children: word("board") }),
@@ -1480,11 +1491,7 @@ function render({ model, el, signal }) {
       Q(/* @__PURE__ */ a2(Table, { view: { play, state, word, id, narrow }, typed }), frame);
     }
     painting = false;
-    const events = root.querySelector("[role=log]");
-    if (events && events.dataset.seen !== events.dataset.last) {
-      events.dataset.seen = events.dataset.last;
-      events.scrollTop = events.scrollHeight;
-    }
+    showNewest(root);
   }
   const onState = () => play.receive(model.get("state"));
   const onWords = () => {
@@ -1500,9 +1507,11 @@ function render({ model, el, signal }) {
   });
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
-    if (now === narrow) return;
-    narrow = now;
-    keepFocus(root, void 0, paint);
+    if (now !== narrow) {
+      narrow = now;
+      keepFocus(root, void 0, paint);
+    }
+    showNewest(root);
   });
   watch.observe(root);
   paint();

@@ -32,6 +32,9 @@ export function Actions({ view }: { view: View }) {
           <Said text={state.prompt} word={word} />
         </p>{" "}
         <Status view={view} />
+        <p class="lost" role="alert">
+          {play.lost ? word("lost") : ""}
+        </p>
       </div>
       <div class="bar" role="toolbar" aria-label={word("actions")} tabIndex={-1} onKeyDown={barKey}>
         {ways.length > 0 && <div class="ways">{ways.map(button)}</div>}

@@ -13,7 +13,7 @@ import { Actions } from "./actions";
 import { CommandBox, commandAnswered } from "./command";
 import { HandArea } from "./hand";
 import { LimitBadge, Middle } from "./middle";
-import { LogPanel, ScorePanel, WhyPanel } from "./panels";
+import { LogPanel, ScorePanel, showNewest, WhyPanel } from "./panels";
 import { ResultArea } from "./result";
 import { Seats } from "./seats";
 import type { View } from "./view";
@@ -22,7 +22,7 @@ import type { View } from "./view";
 const NARROW = 640;
 
 function Table({ view, typed }: { view: View; typed: TypeAhead }) {
-  const { state, word, play, id } = view;
+  const { state, word, id } = view;
   return (
     <>
       <CardDefs id={id} />
@@ -30,9 +30,6 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
         <p class="title">{word("title")}</p>
         <p class="heading">{state.heading}</p>
       </header>
-      <p class="lost" role="alert">
-        {play.lost ? word("lost") : ""}
-      </p>
       <div class="felt">
         <section class="area board" aria-labelledby={`${id}-table`}>
           <h2 id={`${id}-table`} class="unseen">
@@ -93,11 +90,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
       draw(<Table view={{ play, state, word, id, narrow }} typed={typed} />, frame);
     }
     painting = false;
-    const events = root.querySelector<HTMLElement>("[role=log]");
-    if (events && events.dataset.seen !== events.dataset.last) {
-      events.dataset.seen = events.dataset.last;
-      events.scrollTop = events.scrollHeight;
-    }
+    showNewest(root);
   }
 
   const onState = () => play.receive(model.get("state"));
@@ -114,9 +107,11 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   });
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
-    if (now === narrow) return;
-    narrow = now;
-    keepFocus(root, undefined, paint);
+    if (now !== narrow) {
+      narrow = now;
+      keepFocus(root, undefined, paint);
+    }
+    showNewest(root);
   });
   watch.observe(root);
   paint();
