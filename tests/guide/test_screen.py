@@ -68,12 +68,6 @@ def named_in(state: Any) -> CardSet:
     return CardSet(found)
 
 
-def without_open_ends(state: Any) -> Any:
-    """The state without the cards that would fit the own melds, which nobody needs to see."""
-    kept = [action for action in state["actions"] if action["place"] != "spread"]
-    return {**state, "actions": kept}
-
-
 def by_chance(rules: str, seed: int, hands: int) -> Iterator[Session]:
     """Some hands of a match in which the person plays by chance and asks questions."""
     dice, session = Random(seed), sit(rules, seed)
@@ -96,13 +90,13 @@ def test_the_search_finds_a_card_however_it_is_written() -> None:
 @pytest.mark.parametrize("rules", RULES)
 def test_no_state_of_many_hands_names_a_card_that_the_person_has_not_seen(rules: str) -> None:
     states = 0
-    for seed in range(8):
+    for seed in range(5):
         for session in by_chance(rules, seed, hands=2):
             hidden = hidden_from(session.game.match.round, YOU)
-            state = without_open_ends(session.state())
+            state = session.state()
             assert hidden.isdisjoint(named_in(state)), named_in(state) & hidden
             states += 1
-    assert states > 150
+    assert states > 100
 
 
 def test_no_answer_to_a_question_names_a_hidden_card() -> None:
@@ -113,7 +107,7 @@ def test_no_answer_to_a_question_names_a_hidden_card() -> None:
             assert hidden_from(now, YOU).isdisjoint(named_in([session.said["text"]]))
 
 
-@settings(max_examples=25)
+@settings(max_examples=10)
 @given(seed=st.integers(0, 2**32))
 def test_hidden_cards_dealt_otherwise_give_the_same_screen(seed: int) -> None:
     dice = Random(seed)
@@ -278,9 +272,12 @@ def test_the_lines_of_a_result_add_up_to_what_the_winner_gets() -> None:
     for session in whole_match("house", 5):
         state, now = session.state(), session.game.match.round
         if now.result and state["result"]:
-            lines = [int(line["points"]) for line in state["result"]["lines"]]
-            total = lines.pop() if len(lines) > 1 else sum(lines)
-            assert sum(lines or [total]) == total == sum(now.result.points)
+            points = [int(line["points"]) for line in state["result"]["lines"]]
+            if len(points) > 1:
+                total = points.pop()
+                assert state["result"]["lines"][-1]["text"] == "Total"
+                assert total == sum(points)
+            assert sum(points) == sum(now.result.points)
             assert len(state["result"]["sides"]) in (0, 2)
 
 

@@ -35,7 +35,7 @@ def test_the_search_finds_cards_wherever_they_are() -> None:
     assert set(cards_in(OVER.state)) == set(DECK)
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(rules=rule_sets(), players=st.integers(2, 6), seed=SEEDS)
 def test_a_view_holds_no_card_that_its_seat_has_not_seen(
     rules: RuleSet, players: int, seed: int
@@ -46,7 +46,7 @@ def test_a_view_holds_no_card_that_its_seat_has_not_seen(
             assert hidden.isdisjoint(CardSet(set(cards_in(now.view(seat)))))
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(rules=rule_sets(), players=st.integers(2, 6), seed=SEEDS)
 def test_hidden_cards_dealt_otherwise_give_the_same_view(
     rules: RuleSet, players: int, seed: int
@@ -57,7 +57,7 @@ def test_hidden_cards_dealt_otherwise_give_the_same_view(
             assert reshuffled(now, seat, dice).view(seat) == now.view(seat)
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(rules=rule_sets(), players=st.integers(2, 6), seed=SEEDS)
 def test_an_event_as_seen_names_no_card_that_is_still_hidden(
     rules: RuleSet, players: int, seed: int

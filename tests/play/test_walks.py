@@ -39,7 +39,7 @@ def on_the_table(state: State) -> list[Card]:
     return cards + [card for hand in state.hands for card in hand]
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @TABLES
 def test_the_52_cards_are_there_once_at_every_step(rules: RuleSet, players: int, seed: int) -> None:
     for now in walk(Round.deal(rules, players, seed=seed), Random(seed)):
@@ -102,7 +102,7 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(
             assert now.state is state
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @TABLES
 def test_every_hand_ends_and_its_lines_add_up(rules: RuleSet, players: int, seed: int) -> None:
     *_, last = walk(Round.deal(rules, players, seed=seed), Random(seed))
