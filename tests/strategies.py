@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from gin_widgets.cards import (
@@ -14,10 +13,6 @@ from gin_widgets.cards import (
     PlainMeldRules,
     RunKind,
 )
-
-# A slow machine is no failure.
-settings.register_profile("untimed", deadline=None)
-settings.load_profile("untimed")
 
 HAND_SIZES = (7, 8, 10, 11)
 

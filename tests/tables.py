@@ -143,6 +143,7 @@ def rule_sets() -> st.SearchStrategy[RuleSet]:
         RuleSet,
         key=st.just("any"),
         players=st.just((2, 6)),
+        hand_size=st.sampled_from([(10, 7), (10, 7), (6, 5), (3, 3)]),
         run_kind=st.sampled_from(RunKind),
         ace_in_runs=st.sampled_from(AceInRuns),
         first_upcard_offer=st.sampled_from(FirstOffer),

@@ -47,7 +47,9 @@ def asked(known: Collection[str], query: str | None = None) -> Asked:
         query = os.environ.get("QUERY_STRING", "")
     usual = next(iter(known))
     if len(query) > LONGEST_QUERY:
-        note = f"The address is longer than {LONGEST_QUERY} characters, so what it asks is left out."
+        note = (
+            f"The address is longer than {LONGEST_QUERY} characters, so what it asks is left out."
+        )
         return Asked(usual, None, (note,))
     rules: str | None = None
     seed: int | None = None
@@ -69,7 +71,9 @@ def asked(known: Collection[str], query: str | None = None) -> Asked:
                     f"but a seed is a whole number from 0 to {HIGHEST_SEED}."
                 )
             case _ if name not in NOT_OURS:
-                notes.append(f"The address asks for “{_short(name)}”, which this page does not know.")
+                notes.append(
+                    f"The address asks for “{_short(name)}”, which this page does not know."
+                )
     return Asked(usual if rules is None else rules, seed, tuple(dict.fromkeys(notes)))
 
 

@@ -63,7 +63,8 @@ class MeldKind(StrEnum):
 
 def _spans(ace: AceInRuns) -> dict[int, tuple[int, ...]]:
     """Map the ranks of every possible run, as 13 bits, to those ranks in run order."""
-    highest_end = {AceInRuns.LOW: 13, AceInRuns.HIGH_OR_LOW: 14, AceInRuns.ROUND_THE_CORNER: 25}
+    # Round the corner a run of twelve may start at the king; thirteen are the whole suit.
+    highest_end = {AceInRuns.LOW: 13, AceInRuns.HIGH_OR_LOW: 14, AceInRuns.ROUND_THE_CORNER: 24}
     spans: dict[int, tuple[int, ...]] = {}
     for length in range(3, 14):
         for start in range(1, 14):

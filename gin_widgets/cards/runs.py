@@ -141,7 +141,7 @@ class _Drop(dict[int, tuple[int, int]]):
             card = rest & -rest
             rest ^= card
             fall = self._least[lane] - self._least[lane ^ card]
-            if fall > most or not cards:
+            if fall > most:
                 most, cards = fall, card
             elif fall == most:
                 cards |= card

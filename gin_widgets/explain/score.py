@@ -1,7 +1,7 @@
 """How a hand ended and how its points add up."""
 
 from gin_widgets.explain.explanation import Explanation
-from gin_widgets.explain.wording import Cast, say
+from gin_widgets.explain.wording import Cast, capital, say
 from gin_widgets.rules import HOUSE, LineKind, ResultKind, RoundResult, RuleSet, ScoreLine
 
 
@@ -10,7 +10,9 @@ def explain_result(
 ) -> Explanation:
     """Who won with which numbers, then why, then the score line by line."""
     told = cast or Cast.unnamed(len(result.points))
-    lines = tuple(f"{line_text(result, line, told)}: {line.points}." for line in result.lines)
+    lines = tuple(
+        f"{capital(line_text(result, line, told))}: {line.points}." for line in result.lines
+    )
     return Explanation(headline(result, told), (because(result, told, rules), *lines))
 
 

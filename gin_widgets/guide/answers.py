@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from gin_widgets.explain.wording import listed, say, sum_of
+from gin_widgets.explain.wording import capital, listed, say, sum_of
 from gin_widgets.guide.command import Topic, possible
 from gin_widgets.guide.ending import score_of
 from gin_widgets.guide.narrate import narration
@@ -39,7 +39,8 @@ def _hand(now: Situation) -> str:
     count = say(
         "answer.count.sum" if len(loose) > 1 else "answer.count", deadwood=deadwood, sum=sum_
     )
-    return say("answer.hand", groups=listed(groups), count=count)
+    laid_out = capital(listed(groups) or say("answer.no_cards"))
+    return say("answer.hand", groups=laid_out, count=count)
 
 
 def _score(now: Situation) -> str:

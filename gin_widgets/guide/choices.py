@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from gin_widgets.cards import Card, open_cards
+from gin_widgets.cards import Card, CardSet, open_cards
 from gin_widgets.explain import explain_verdict
 from gin_widgets.explain.wording import listed, say
 from gin_widgets.guide.game import YOU
@@ -182,11 +182,12 @@ def spreads_of(actions: Iterable[PlayAction]) -> list[Spread]:
 
 
 def _spread(now: Situation, action: Spread) -> Choice:
-    loose = now.view.hand
+    view, loose = now.view, now.view.hand
     for meld in action.melds:
         loose = loose - meld.cards
-    exposed = open_cards(action.melds, now.view.rules) - now.view.hand
-    deadwood = sum(card.points for card in loose)
-    label = say("action.spread", melds=listed(action.melds), loose=loose, deadwood=deadwood)
-    why = say("action.spread.why", open=exposed) if exposed else say("action.spread.why.closed")
+    label = say("action.spread", melds=listed(action.melds), loose=loose, deadwood=loose.points)
+    # Counted, not named: the table names no card that the person has not seen.
+    exposed = open_cards(action.melds, view.rules) - view.hand - CardSet(view.pile)
+    key = "action.spread.why" if exposed else "action.spread.why.closed"
+    why = say(key, cards=len(exposed), points=exposed.points)
     return _choice(label, _check(now, action), why)

@@ -72,9 +72,9 @@ def read_command(text: str, now: Situation) -> Action | Question | Onward:
         case "spread":
             return _spread(rest, now)
         case _ if word not in (*TOPICS, *ONWARD, *PLAIN, "take"):
-            _refuse("command.unknown", now, text=text.strip())
+            _refuse("command.unknown", now, text=_short(text.strip()))
         case _ if rest:
-            _refuse("command.too_many_words", now, word=word, rest=" ".join(rest))
+            _refuse("command.too_many_words", now, word=word, rest=_short(" ".join(rest)))
         case "take":
             return TakeUpcard() if now.view.phase is Phase.OFFER else DrawPile()
         case _ if word in PLAIN:
@@ -126,7 +126,7 @@ def _card(word: str, rest: list[str], now: Situation) -> Card:
     try:
         return Card.parse(text.replace(" of ", " ").replace(" ", ""))
     except NotationError:
-        _refuse("command.bad_card", now, text=text)
+        _refuse("command.bad_card", now, text=_short(text))
 
 
 def _lay(rest: list[str], now: Situation) -> Action:
@@ -164,6 +164,11 @@ def _spread(rest: list[str], now: Situation) -> Action:
     if len(rest) != 1 or rest[0] not in offered:
         _refuse("command.spread", now, most=len(offered))
     return offered[rest[0]]
+
+
+def _short(text: str) -> str:
+    """A person's text as it is said back."""
+    return text if len(text) <= 40 else text[:39] + "…"
 
 
 def _refuse(key: str, now: Situation, **facts: object) -> NoReturn:

@@ -5,8 +5,9 @@ from gin_widgets.explain import headline, line_text, row_label
 from gin_widgets.explain.wording import Cast, capital, say, sum_of
 from gin_widgets.guide.hand import groups_of
 from gin_widgets.guide.situation import Situation
-from gin_widgets.guide.wire import Group, Result, Score, Side
+from gin_widgets.guide.wire import Group, Result, ResultLine, Score, Side
 from gin_widgets.play import SeatView
+from gin_widgets.rules import RoundResult
 
 
 def score_of(now: Situation) -> Score:
@@ -38,14 +39,7 @@ def result_of(now: Situation) -> Result | None:
             for seat, shown in enumerate(now.view.shown)
             if shown is not None
         ],
-        "lines": [
-            {
-                "text": capital(line_text(result, line, cast)),
-                "points": str(line.points),
-                "who": cast.names[line.seat],
-            }
-            for line in result.lines
-        ],
+        "lines": _lines(result, cast),
         "note": _note(now),
     }
 
@@ -66,6 +60,22 @@ def _side(view: SeatView, cast: Cast, seat: int, shown: Arrangement) -> Side:
     facts = {"deadwood": shown.deadwood, "sum": sum_of(loose)}
     text = say("count.sum" if len(loose) > 1 else "count", **facts)
     return {"name": cast.names[seat], "groups": open_groups(view, seat) or [], "text": text}
+
+
+def _lines(result: RoundResult, cast: Cast) -> list[ResultLine]:
+    """The lines of the score; several end with their total."""
+    lines: list[ResultLine] = [
+        {
+            "text": capital(line_text(result, line, cast)),
+            "points": str(line.points),
+            "who": cast.names[line.seat],
+        }
+        for line in result.lines
+    ]
+    if len(lines) > 1 and result.winner is not None:
+        total, winner = str(result.points[result.winner]), cast.names[result.winner]
+        lines.append({"text": say("line.total"), "points": total, "who": winner})
+    return lines
 
 
 def _note(now: Situation) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from gin_widgets.cards import Arrangement, Card, CardSet, Meld
 from gin_widgets.explain.wording import capital, card_name, dearest_first, meld_name, say, sum_of
 from gin_widgets.guide.choices import choices_for
+from gin_widgets.guide.game import YOU
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.why import why_card
 from gin_widgets.guide.wire import Group, Hand, HandCard, HandGroup
@@ -15,8 +16,12 @@ NONE = CardSet()
 
 
 def hand_of(now: Situation) -> Hand:
-    """The hand in its best arrangement, melds first; each card with what could be done with it."""
-    held = now.arrangement
+    """The hand in its best arrangement, melds first; each card with what could be done with it.
+
+    Once it lies open, its cards are in the result and no longer in the hand.
+    """
+    laid_open = now.view.shown[YOU] is not None
+    held = Arrangement((), CardSet()) if laid_open else now.arrangement
     groups: list[HandGroup] = []
     place = 0
     for group in groups_of(held):

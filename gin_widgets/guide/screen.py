@@ -76,5 +76,6 @@ def _seat(game: Game, view: SeatView, seat: int) -> Seat:
         "name": game.cast.names[seat],
         "note": say("seat.took", bot=bot, cards=picked) if picked else bot,
         "cards": view.hand_sizes[seat],
-        "shown": open_groups(view, seat),
+        # At the end of a hand everybody's cards are in the result.
+        "shown": None if view.result else open_groups(view, seat),
     }

@@ -47,6 +47,9 @@ class Table(anywidget.AnyWidget):
         self.set_trait("state", self._session.state())
         return self._session.said["text"]
 
+    def set_state(self, sync_data: Any) -> None:
+        """Drop what the browser would write into the traits: it speaks by messages alone."""
+
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
         self._session.handle(content)
         self.set_trait("state", self._session.state())

@@ -25,7 +25,9 @@ def test_the_first_and_the_last_seed_are_taken(seed: int) -> None:
     assert asked(RULES, f"seed={seed}").seed == seed
 
 
-@pytest.mark.parametrize("seed", ["-1", "1.5", "", "ace", "٣", "1_000", str(HIGHEST_SEED + 1), "9" * 99])
+@pytest.mark.parametrize(
+    "seed", ["-1", "1.5", "", "ace", "٣", "1_000", str(HIGHEST_SEED + 1), "9" * 99]
+)
 def test_a_bad_seed_is_left_out_and_noted(seed: str) -> None:
     deal = asked(RULES, f"seed={seed}")
     assert deal.seed is None

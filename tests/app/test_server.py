@@ -76,7 +76,14 @@ def test_a_taken_port_is_said_and_the_next_one_used() -> None:
         holder.bind(("127.0.0.1", free_port()))
         holder.listen()
         taken = holder.getsockname()[1]
-        command = [sys.executable, "-m", "gin_widgets.app.cli", "--no-browser", "--port", str(taken)]
+        command = [
+            sys.executable,
+            "-m",
+            "gin_widgets.app.cli",
+            "--no-browser",
+            "--port",
+            str(taken),
+        ]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as started:
             assert started.stdout is not None
             said = [started.stdout.readline(), started.stdout.readline()]
@@ -101,7 +108,8 @@ def test_a_host_that_is_not_ours_is_refused_in_one_sentence() -> None:
 
 
 @pytest.mark.parametrize(
-    ("display", "screen"), [({}, False), ({"DISPLAY": ":0"}, True), ({"WAYLAND_DISPLAY": "w"}, True)]
+    ("display", "screen"),
+    [({}, False), ({"DISPLAY": ":0"}, True), ({"WAYLAND_DISPLAY": "w"}, True)],
 )
 def test_a_browser_is_opened_only_where_one_can_be_seen(
     display: dict[str, str], screen: bool, monkeypatch: pytest.MonkeyPatch

@@ -145,6 +145,7 @@ def jupyter_server(folder: Path, base: str) -> Iterator[Server]:
         f"--ServerApp.base_url={base}",
         f"--IdentityProvider.token={token}",
         "--LabApp.extension_manager=readonly",
+        "--LabApp.expose_app_in_browser=True",
     ]
     environment = {
         "JUPYTER_CONFIG_DIR": str(folder / "config"),

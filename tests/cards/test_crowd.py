@@ -1,6 +1,5 @@
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from gin_widgets.cards import (
     DECK,
@@ -47,14 +46,11 @@ def test_more_cards_than_are_listed_are_solved_all_the_same(cards: CardSet) -> N
     assert discards == CardSet(card for card in cards if after[card] == least)
 
 
+@pytest.mark.parametrize("out", ["", "7H", "AS KD", "4S 4H 9C"])
 @pytest.mark.parametrize("ace", AceInRuns)
 @pytest.mark.parametrize("kind", RunKind)
-@given(out=st.sets(st.sampled_from(DECK), max_size=3))
-@settings(max_examples=10)
-def test_nearly_the_whole_deck_has_an_answer(
-    out: set[object], kind: RunKind, ace: AceInRuns
-) -> None:
-    cards = CardSet(card for card in DECK if card not in out)
+def test_nearly_the_whole_deck_can_be_melded(kind: RunKind, ace: AceInRuns, out: str) -> None:
+    cards = CardSet(DECK) - CardSet.parse(out)
     best = best_arrangement(cards, PlainMeldRules(kind, ace))
     assert best.cards == cards
     assert best.deadwood == 0

@@ -30,22 +30,30 @@ def moments() -> dict[str, TableState]:
     return found
 
 
-def intents() -> list[dict[str, object]]:
-    """One message of each kind, as the browser sends it."""
+def intents(states: dict[str, TableState]) -> list[dict[str, object]]:
+    """Messages as the browser sends them from these states: one of each kind of button."""
+    offer, draw, discard, layoff = (states[name] for name in ("offer", "draw", "discard", "layoff"))
+    pressed = [(offer, "pass"), (draw, "draw"), (discard, "throw"), (discard, "knock")]
+    presses = [(state, _action(state, id_)) for state, id_ in (*pressed, (layoff, "lay"))]
     return [
-        {"kind": "intent", "turn": 48, "action": "discard 8H"},
-        {"kind": "intent", "turn": 48, "action": "knock 8H"},
-        {"kind": "intent", "turn": 47, "action": "stock"},
-        {"kind": "intent", "turn": 40, "action": "pass"},
-        {"kind": "intent", "turn": 92, "action": "lay KH on KSKCKD"},
-        {"kind": "command", "turn": 48, "text": "throw 8h"},
+        *({"kind": "intent", "turn": state["turn"], "action": action} for state, action in presses),
+        {"kind": "command", "turn": discard["turn"], "text": "throw 8h"},
     ]
+
+
+def _action(state: TableState, id_: str) -> str:
+    """What the button sends: as it stands, or with the first card that allows it."""
+    cards = [card for group in state["hand"]["groups"] for card in group["cards"]]
+    choices = [choice for card in cards for choice in card["choices"].get(id_, [])]
+    buttons = [button for button in state["actions"] if button["id"] == id_]
+    return next(choice["action"] for choice in (*choices, *buttons) if choice["allowed"])
 
 
 def files() -> dict[str, object]:
     """What each golden file holds, by file name."""
-    states = {f"{name}.json": state for name, state in moments().items()}
-    return {**states, "words.json": WORDS, "intents.json": intents()}
+    states = moments()
+    named = {f"{name}.json": state for name, state in states.items()}
+    return {**named, "words.json": WORDS, "intents.json": intents(states)}
 
 
 def written(content: object) -> str:

@@ -24,6 +24,7 @@ SCORES: dict[str, str] = {
     "line.gin_bonus": "gin bonus",
     "line.undercut_bonus": "undercut bonus",
     "line.spades": "first upcard a spade: everything doubles",
+    "line.total": "Total",
     "row.knock": "{number} · knock {sum}",
     "row.gin": "{number} · gin {sum}",
     "row.undercut": "{number} · undercut {sum}",

@@ -363,7 +363,7 @@ function King() {
     /* @__PURE__ */ a2(
       "path",
       {
-        d: "M47 46.500q3 1.6 6 0",
+        d: "M47 46.5q3 1.6 6 0",
         fill: "none",
         stroke: FACE,
         "stroke-width": "1.5",
@@ -397,11 +397,11 @@ function Queen() {
         "fill-opacity": ".35"
       }
     ),
-    /* @__PURE__ */ a2("path", { d: "M37 70c1-9 4-14 9-15.500V47h8v7.500c5 1.5 8 6.5 9 15.500z", fill: FACE }),
+    /* @__PURE__ */ a2("path", { d: "M37 70c1-9 4-14 9-15.5V47h8v7.5c5 1.5 8 6.5 9 15.5z", fill: FACE }),
     /* @__PURE__ */ a2(
       "path",
       {
-        d: "M37 70c.500-6 2-10 4.5-12.500C44 62 47 64 50 64s6-2 8.5-6.500C61 60 62.5 64 63 70z",
+        d: "M37 70c.5-6 2-10 4.5-12.5C44 62 47 64 50 64s6-2 8.5-6.5C61 60 62.5 64 63 70z",
         "fill-opacity": ".42"
       }
     ),
@@ -432,7 +432,7 @@ function Queen() {
     /* @__PURE__ */ a2(
       "path",
       {
-        d: "M36.5 27 34 16l7.5 5.500L45 13.500l5 7 5-7 3.5 8L66 16l-2.5 11c-8-3.6-19-3.6-27 0z",
+        d: "M36.5 27 34 16l7.5 5.5L45 13.5l5 7 5-7 3.5 8L66 16l-2.5 11c-8-3.6-19-3.6-27 0z",
         stroke: FACE,
         "stroke-width": "1.2",
         "stroke-linejoin": "round"
@@ -464,13 +464,13 @@ function Jack() {
       }
     ),
     /* @__PURE__ */ a2("path", { d: "M46 46h8v9h-8z", fill: FACE }),
-    /* @__PURE__ */ a2("path", { d: "M41 27h18v12c0 8-4 12.5-9 12.500S41 47 41 39z", fill: FACE, ...LINE }),
+    /* @__PURE__ */ a2("path", { d: "M41 27h18v12c0 8-4 12.5-9 12.5S41 47 41 39z", fill: FACE, ...LINE }),
     /* @__PURE__ */ a2("path", { d: "M41 30c5 3 12 3 18 0v-4H41z" }),
     /* @__PURE__ */ a2(Eyes, { y: 37.5 }),
     /* @__PURE__ */ a2(
       "path",
       {
-        d: "M47.5 44.500q2.5 1.5 5 0",
+        d: "M47.5 44.5q2.5 1.5 5 0",
         fill: "none",
         stroke: "currentColor",
         "stroke-width": "1.5",
@@ -480,15 +480,15 @@ function Jack() {
     /* @__PURE__ */ a2(
       "path",
       {
-        d: "M36 55.500c2-4 4-4 6-1 2-3.5 4-3.5 5.3 0 1.3-3.5 4-3.5 5.4 0 1.3-3.5 3.3-3.5 5.3 0 2-3 4-3 6 1-3 4.5-8 6.5-14 6.500s-11-2-14-6.500z",
+        d: "M36 55.5c2-4 4-4 6-1 2-3.5 4-3.5 5.3 0 1.3-3.5 4-3.5 5.4 0 1.3-3.5 3.3-3.5 5.3 0 2-3 4-3 6 1-3 4.5-8 6.5-14 6.5s-11-2-14-6.5z",
         fill: FACE,
         ...LINE
       }
     ),
-    /* @__PURE__ */ a2("path", { d: "M33.5 28.500c-1-9 6-15.5 17-15.5 9 0 15.5 5 16 15.5-9-3-24-3-33 0z" }),
+    /* @__PURE__ */ a2("path", { d: "M33.5 28.5c-1-9 6-15.5 17-15.5 9 0 15.5 5 16 15.5-9-3-24-3-33 0z" }),
     /* @__PURE__ */ a2("path", { d: "M35 26c9-3.2 21-3.2 30 0", fill: "none", stroke: FACE, "stroke-width": "1.7" }),
-    /* @__PURE__ */ a2("path", { d: "M57 24c0-8 6-13.5 17-12.500C74 21 67.5 26.5 57 24z", fill: FACE, ...LINE }),
-    /* @__PURE__ */ a2("path", { d: "M58 23.500c4-5 8-8 13-9.5", fill: "none", ...LINE })
+    /* @__PURE__ */ a2("path", { d: "M57 24c0-8 6-13.5 17-12.5C74 21 67.5 26.5 57 24z", fill: FACE, ...LINE }),
+    /* @__PURE__ */ a2("path", { d: "M58 23.5c4-5 8-8 13-9.5", fill: "none", ...LINE })
   ] });
 }
 var COURTS = { J: Jack, Q: Queen, K: King };
@@ -496,37 +496,37 @@ var COURTS = { J: Jack, Q: Queen, K: King };
 // src/cards/indices.ts
 var PEN = 5.2;
 var INDEX = {
-  A: ["M1 28 9.5 1h2L20 28M4.5 19.500h12", 21],
-  "2": ["M1.5 8.500C2 3.5 5 1 9.5 1c5 0 8.5 3 8.5 7.500C18 15 2 20 1.5 26.500H19", 20],
+  A: ["M1 28 9.5 1h2L20 28M4.5 19.5h12", 21],
+  "2": ["M1.5 8.5C2 3.5 5 1 9.5 1c5 0 8.5 3 8.5 7.5C18 15 2 20 1.5 26.5H19", 20],
   "3": [
-    "M1.5 6C3 2.5 6 1 9.5 1c5 0 8 2.7 8 6.300S14.5 13.5 9 13.500c6 0 9.5 3 9.5 6.7 0 4.3-3.5 7.3-9 7.3-4 0-7-1.7-8.5-5",
+    "M1.5 6C3 2.5 6 1 9.5 1c5 0 8 2.7 8 6.3S14.5 13.5 9 13.5c6 0 9.5 3 9.5 6.7 0 4.3-3.5 7.3-9 7.3-4 0-7-1.7-8.5-5",
     20
   ],
-  "4": ["M14 28V1h-1L1 19.500v1h18.5", 20],
+  "4": ["M14 28V1h-1L1 19.5v1h18.5", 20],
   "5": [
-    "M17 1.500H4L2.5 13.500C4.5 12 7 11 9.5 11c5.3 0 9 3.3 9 8s-3.7 8.5-9 8.500c-4 0-7-1.8-8.5-5",
+    "M17 1.5H4L2.5 13.5C4.5 12 7 11 9.5 11c5.3 0 9 3.3 9 8s-3.7 8.5-9 8.5c-4 0-7-1.8-8.5-5",
     20
   ],
   "6": [
-    "M16.5 3C15 1.7 13 1 10.7 1 4.7 1 1.5 6.5 1.5 15.500c0 7.5 3 12 8.5 12 5 0 8.5-3.4 8.5-8.400S15 11 10 11c-5 0-8.3 3.2-8.5 7",
+    "M16.5 3C15 1.7 13 1 10.7 1 4.7 1 1.5 6.5 1.5 15.5c0 7.5 3 12 8.5 12 5 0 8.5-3.4 8.5-8.4S15 11 10 11c-5 0-8.3 3.2-8.5 7",
     20
   ],
-  "7": ["M1 1.500h17.500C13 9 8.5 17.5 8 28", 20],
+  "7": ["M1 1.5h17.5C13 9 8.5 17.5 8 28", 20],
   "8": [
-    "M10 13.300c-4.5 0-7.3-2.5-7.3-6.100S5.5 1 10 1s7.3 2.6 7.3 6.2-2.8 6.1-7.3 6.100c-5 0-8.5 2.9-8.5 7.100s3.5 7.1 8.5 7.1 8.5-2.9 8.5-7.1-3.5-7.1-8.5-7.100z",
+    "M10 13.3c-4.5 0-7.3-2.5-7.3-6.1S5.5 1 10 1s7.3 2.6 7.3 6.2-2.8 6.1-7.3 6.1c-5 0-8.5 2.9-8.5 7.1s3.5 7.1 8.5 7.1 8.5-2.9 8.5-7.1-3.5-7.1-8.5-7.1z",
     20
   ],
   "9": [
-    "M3.5 25.500c1.5 1.3 3.5 2 5.8 2 6 0 9.2-5.5 9.2-14.500C18.5 5.5 15.5 1 10 1 5 1 1.5 4.4 1.5 9.400s3.5 8.1 8.5 8.100c5 0 8.3-3.2 8.5-7",
+    "M3.5 25.5c1.5 1.3 3.5 2 5.8 2 6 0 9.2-5.5 9.2-14.5C18.5 5.5 15.5 1 10 1 5 1 1.5 4.4 1.5 9.4s3.5 8.1 8.5 8.1c5 0 8.3-3.2 8.5-7",
     20
   ],
   T: [
     "M.5 6.5 5 1v27M18 1c-4.4 0-6.8 5-6.8 13.25s2.4 13.25 6.8 13.25 6.8-5 6.8-13.25S22.4 1 18 1z",
     25
   ],
-  J: ["M14 1v18.500c0 5.5-2.3 8-6.3 8-3.7 0-6-2-6.7-6", 16],
+  J: ["M14 1v18.5c0 5.5-2.3 8-6.3 8-3.7 0-6-2-6.7-6", 16],
   Q: [
-    "M10.5 1C4.7 1 1.5 6 1.5 14.250s3.2 13.250 9 13.250 9-5 9-13.250S16.3 1 10.5 1zM11.5 19.500l9 9",
+    "M10.5 1C4.7 1 1.5 6 1.5 14.250s3.2 13.250 9 13.250 9-5 9-13.250S16.3 1 10.5 1zM11.5 19.5l9 9",
     21
   ],
   K: ["M2.5 0v28M18.5 0 3 17M8.5 11.5 20 28", 21]
@@ -618,7 +618,7 @@ function CourtPicture({ id, code }) {
     /* @__PURE__ */ a2(
       "path",
       {
-        d: "M29 70l3-2.5 3 2.5-3 2.500zM41 70l3-2.5 3 2.5-3 2.500zM53 70l3-2.5 3 2.5-3 2.500zM65 70l3-2.5 3 2.5-3 2.500z",
+        d: "M29 70l3-2.5 3 2.5-3 2.5zM41 70l3-2.5 3 2.5-3 2.5zM53 70l3-2.5 3 2.5-3 2.5zM65 70l3-2.5 3 2.5-3 2.5z",
         fill: "var(--card)"
       }
     ),
@@ -641,7 +641,7 @@ function Card({ id, code, small = false }) {
         /* @__PURE__ */ a2("g", { class: "full", fill: "currentColor", children: [
           /* @__PURE__ */ a2(Corner, { id, code }),
           /* @__PURE__ */ a2("g", { transform: TURNED, children: /* @__PURE__ */ a2(Corner, { id, code }) }),
-          pips ? pips.map(([x2, y2]) => /* @__PURE__ */ a2(Pip, { id, suit, x: x2, y: y2, size }, `${x2} ${y2}`)) : /* @__PURE__ */ a2(CourtPicture, { id, code })
+          /* @__PURE__ */ a2("g", { class: "picture", children: pips ? pips.map(([x2, y2]) => /* @__PURE__ */ a2(Pip, { id, suit, x: x2, y: y2, size }, `${x2} ${y2}`)) : /* @__PURE__ */ a2(CourtPicture, { id, code }) })
         ] }),
         /* @__PURE__ */ a2("g", { class: "mini", fill: "currentColor", children: [
           /* @__PURE__ */ a2(Index, { code, x: rankOf(code) === "T" ? 33 : 28, y: 11, size: 43 }),
@@ -692,8 +692,9 @@ function offers(state, selected) {
   const card = cardIn(state.hand, selected);
   return state.actions.flatMap((entry) => {
     const { id, place, main } = entry;
-    const choices = entry.per_card && card?.choices[id] || [];
-    if (choices.length === 0) return [{ ...entry, key: id }];
+    const choices = entry.per_card ? card?.choices[id] : void 0;
+    if (!card || !choices) return [{ ...entry, key: id }];
+    if (choices.length === 0) return [{ ...entry, key: id, why: card.why.headline }];
     return choices.map((choice, i2) => ({ ...choice, key: `${id}:${i2}`, id, place, main }));
   });
 }
@@ -716,6 +717,8 @@ var Play = class {
   at = null;
   /** The button of the action bar that the Tab key reaches; null for the main one. */
   tool = null;
+  /** The button under pointer or focus. */
+  pointed = null;
   /** The action that waits for its second press. */
   armed = null;
   notice = null;
@@ -758,10 +761,12 @@ var Play = class {
     this.at = code;
     this.hooks.redraw("hand");
   }
-  /** Moves the tab stop of the action bar. */
-  reach(key) {
-    if (this.tool === key) return;
-    this.tool = key;
+  /** The button under pointer or focus; one of the action bar becomes its tab stop too when it is focused. */
+  point(key, reached = false) {
+    const tool = reached ? key : this.tool;
+    if (this.pointed === key && this.tool === tool) return;
+    this.pointed = key;
+    this.tool = tool;
     this.hooks.redraw();
   }
   /** Esc, or choosing something else. */
@@ -813,7 +818,7 @@ var Play = class {
       this.takeBack();
     }
     this.at = code;
-    const found = this.offers.filter((offer2) => ids.includes(offer2.id));
+    const found = ids.flatMap((id) => this.offers.filter((offer2) => offer2.id === id));
     const targets = found.filter((offer2) => offer2.allowed);
     const [first] = targets;
     if (first && targets.filter((offer2) => offer2.id === first.id).length > 1) {
@@ -958,13 +963,10 @@ function wording(words) {
 // src/lib/said.tsx
 function Said({ text, word }) {
   return cutCards(text).map(
-    (part, i2) => part.code === null ? part.text : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
-      /* @__PURE__ */ a2("span", { children: [
-        /* @__PURE__ */ a2("span", { class: `glyph suit-${suitOf(part.code)}`, "aria-hidden": "true", children: part.text }),
-        /* @__PURE__ */ a2("span", { class: "unseen", children: word(`card.${part.code}`) })
-      ] }, i2)
-    )
+    (part, i2) => part.code === null ? part.text : /* @__PURE__ */ a2("span", { children: [
+      /* @__PURE__ */ a2("span", { class: `glyph suit-${suitOf(part.code)}`, "aria-hidden": "true", children: part.text }),
+      /* @__PURE__ */ a2("span", { class: "unseen", children: word(`card.${part.code}`) })
+    ] }, i2)
   );
 }
 function spoken(text, word) {
@@ -972,7 +974,7 @@ function spoken(text, word) {
 }
 
 // src/views/button.tsx
-function OfferButton({ offer, view, tabIndex = 0, onFocus, long = false }) {
+function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false }) {
   const { play, word, id } = view;
   const why = offer.why ? `${id}-why-${offer.key}` : void 0;
   const armed = offer.allowed && offer.confirm !== "" && play.armed === offer.action;
@@ -987,7 +989,10 @@ function OfferButton({ offer, view, tabIndex = 0, onFocus, long = false }) {
         tabIndex,
         "aria-disabled": offer.allowed ? void 0 : "true",
         "aria-describedby": why,
-        onFocus,
+        onFocus: () => play.point(offer.key, toolbar),
+        onBlur: () => play.point(null),
+        onPointerEnter: () => play.point(offer.key),
+        onPointerLeave: () => play.point(null),
         onClick: (event) => play.press(offer, event.detail < 2),
         children: [
           /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text: offer.label, word }) }),
@@ -1006,6 +1011,7 @@ function Actions({ view }) {
   const ways = all.filter((offer) => offer.place === "spread");
   const bar = [...ways, ...all.filter((offer) => offer.place === "bar")];
   const stop = bar.find((o3) => o3.key === play.tool) ?? bar.find((o3) => o3.main) ?? bar[0];
+  const tip = all.find((offer) => offer.key === play.pointed);
   const button = (offer) => /* @__PURE__ */ a2(
     OfferButton,
     {
@@ -1013,7 +1019,7 @@ function Actions({ view }) {
       view,
       long: offer.place === "spread",
       tabIndex: offer === stop ? 0 : -1,
-      onFocus: () => play.reach(offer.key)
+      toolbar: true
     },
     offer.key
   );
@@ -1022,11 +1028,16 @@ function Actions({ view }) {
     /* @__PURE__ */ a2("div", { class: "words", children: [
       /* @__PURE__ */ a2("p", { class: "prompt", children: /* @__PURE__ */ a2(Said, { text: state.prompt, word }) }),
       " ",
-      /* @__PURE__ */ a2(Status, { view })
+      /* @__PURE__ */ a2(Status, { view }),
+      /* @__PURE__ */ a2("p", { class: "lost", role: "alert", children: play.lost ? word("lost") : "" })
     ] }),
     /* @__PURE__ */ a2("div", { class: "bar", role: "toolbar", "aria-label": word("actions"), tabIndex: -1, onKeyDown: barKey, children: [
       ways.length > 0 && /* @__PURE__ */ a2("div", { class: "ways", children: ways.map(button) }),
       bar.slice(ways.length).map(button)
+    ] }),
+    /* @__PURE__ */ a2("div", { class: "hint", children: [
+      /* @__PURE__ */ a2("p", { class: "keys", id: `${id}-keys`, children: word("keys") }),
+      tip?.why && /* @__PURE__ */ a2("p", { class: "tip", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: tip.why, word }) })
     ] })
   ] });
 }
@@ -1048,7 +1059,7 @@ var STEPS = {
 function barKey(event) {
   const bar = event.currentTarget;
   const buttons = [...bar.querySelectorAll("button")];
-  const at = buttons.findIndex((button) => button === event.target);
+  const at = buttons.indexOf(event.target);
   const step = STEPS[event.key];
   if (!step || at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
   buttons[step(at, buttons.length - 1)]?.focus();
@@ -1078,7 +1089,12 @@ function CommandBox({ view }) {
             autocomplete: "off",
             autocapitalize: "none",
             spellcheck: false,
-            enterkeyhint: "send"
+            enterkeyhint: "send",
+            onKeyDown: (event) => {
+              if (event.key !== "Enter" || event.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }
           }
         ),
         /* @__PURE__ */ a2("button", { type: "submit", class: "offer", children: word("send") })
@@ -1334,6 +1350,12 @@ function ScorePanel({ view }) {
     ] }) })
   ] }) });
 }
+function showNewest(root) {
+  const log = root.querySelector("[role=log]");
+  if (!log || log.clientHeight === 0 || log.dataset.seen === log.dataset.lines) return;
+  log.dataset.seen = log.dataset.lines;
+  log.scrollTop = log.scrollHeight;
+}
 function LogPanel({ view }) {
   const { state, word, narrow } = view;
   const last = state.log.at(-1);
@@ -1345,7 +1367,7 @@ function LogPanel({ view }) {
       "aria-live": "off",
       "aria-label": word("log"),
       tabIndex: narrow ? -1 : 0,
-      "data-last": state.log.length,
+      "data-lines": state.log.length,
       children: /* @__PURE__ */ a2("ol", { children: state.log.map((line) => /* @__PURE__ */ a2("li", { class: line.who, value: line.n, children: /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text: line.text, word }) }) }, line.n)) })
     }
   ) });
@@ -1407,24 +1429,20 @@ function SeatStrip({ seat, view }) {
       " ",
       /* @__PURE__ */ a2("span", { class: "note", children: /* @__PURE__ */ a2(Said, { text: seat.note, word }) })
     ] }),
-    seat.shown ? /* @__PURE__ */ a2(Melds, { groups: seat.shown, view }) : /* @__PURE__ */ a2("span", { class: "backs", role: "img", "aria-label": word("back", { n: seat.cards }), children: Array.from({ length: seat.cards }, (_2, i2) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: face-down cards are all alike
-      /* @__PURE__ */ a2(Back, {}, i2)
-    )) })
+    seat.shown ? /* @__PURE__ */ a2(Melds, { groups: seat.shown, view }) : /* @__PURE__ */ a2("span", { class: "backs", role: "img", "aria-label": word("back", { n: seat.cards }), children: Array.from({ length: seat.cards }, (_2, i2) => /* @__PURE__ */ a2(Back, {}, i2)) })
   ] });
 }
 
 // src/views/table.tsx
 var NARROW = 640;
 function Table({ view, typed }) {
-  const { state, word, play, id } = view;
+  const { state, word, id } = view;
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2(CardDefs, { id }),
     /* @__PURE__ */ a2("header", { class: "area head", children: [
       /* @__PURE__ */ a2("p", { class: "title", children: word("title") }),
       /* @__PURE__ */ a2("p", { class: "heading", children: state.heading })
     ] }),
-    /* @__PURE__ */ a2("p", { class: "lost", role: "alert", children: play.lost ? word("lost") : "" }),
     /* @__PURE__ */ a2("div", { class: "felt", children: [
       /* @__PURE__ */ a2("section", { class: "area board", "aria-labelledby": `${id}-table`, children: [
         /* @__PURE__ */ a2("h2", { id: `${id}-table`, class: "unseen", children: word("board") }),
@@ -1435,8 +1453,7 @@ function Table({ view, typed }) {
       ] }),
       !state.result && /* @__PURE__ */ a2(HandArea, { view, typed }),
       /* @__PURE__ */ a2(Actions, { view }),
-      /* @__PURE__ */ a2(CommandBox, { view }),
-      /* @__PURE__ */ a2("p", { class: "keys", id: `${id}-keys`, children: word("keys") })
+      /* @__PURE__ */ a2(CommandBox, { view })
     ] }),
     /* @__PURE__ */ a2("div", { class: "sides", children: [
       /* @__PURE__ */ a2(WhyPanel, { view }),
@@ -1456,20 +1473,25 @@ function render({ model, el, signal }) {
   const id = `gin${Math.random().toString(36).slice(2, 10)}`;
   const typed = new TypeAhead();
   let narrow = false;
+  let painting = false;
+  let stale = false;
   const play = new Play(model.get("state"), wording(model.get("words")), {
     send: (intent) => model.send(intent),
     redraw: (focus) => keepFocus(root, focus, paint),
     answered: (refused) => commandAnswered(root, refused)
   });
   function paint() {
-    const { state, word } = play;
-    root.setAttribute("aria-label", word("table"));
-    Q(/* @__PURE__ */ a2(Table, { view: { play, state, word, id, narrow }, typed }), frame);
-    const events = root.querySelector("[role=log]");
-    if (events && events.dataset.seen !== events.dataset.last) {
-      events.dataset.seen = events.dataset.last;
-      events.scrollTop = events.scrollHeight;
+    stale = true;
+    if (painting) return;
+    painting = true;
+    while (stale) {
+      stale = false;
+      const { state, word } = play;
+      root.setAttribute("aria-label", word("table"));
+      Q(/* @__PURE__ */ a2(Table, { view: { play, state, word, id, narrow }, typed }), frame);
     }
+    painting = false;
+    showNewest(root);
   }
   const onState = () => play.receive(model.get("state"));
   const onWords = () => {
@@ -1485,9 +1507,11 @@ function render({ model, el, signal }) {
   });
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
-    if (now === narrow) return;
-    narrow = now;
-    keepFocus(root, void 0, paint);
+    if (now !== narrow) {
+      narrow = now;
+      keepFocus(root, void 0, paint);
+    }
+    showNewest(root);
   });
   watch.observe(root);
   paint();

@@ -82,7 +82,7 @@ function CourtPicture({ id, code }: { id: string; code: string }) {
       <g transform={TURNED}>{half}</g>
       <rect x="24" y="66.5" width="52" height="7" />
       <path
-        d="M29 70l3-2.5 3 2.5-3 2.500zM41 70l3-2.5 3 2.5-3 2.500zM53 70l3-2.5 3 2.5-3 2.500zM65 70l3-2.5 3 2.5-3 2.500z"
+        d="M29 70l3-2.5 3 2.5-3 2.5zM41 70l3-2.5 3 2.5-3 2.5zM53 70l3-2.5 3 2.5-3 2.5zM65 70l3-2.5 3 2.5-3 2.5z"
         fill="var(--card)"
       />
       <rect {...FRAME} rx="5" fill="none" stroke="currentColor" stroke-width="1.4" />
@@ -108,13 +108,15 @@ export function Card({ id, code, small = false }: { id: string; code: string; sm
         <g transform={TURNED}>
           <Corner id={id} code={code} />
         </g>
-        {pips ? (
-          pips.map(([x, y]) => (
-            <Pip key={`${x} ${y}`} id={id} suit={suit} x={x} y={y} size={size} />
-          ))
-        ) : (
-          <CourtPicture id={id} code={code} />
-        )}
+        <g class="picture">
+          {pips ? (
+            pips.map(([x, y]) => (
+              <Pip key={`${x} ${y}`} id={id} suit={suit} x={x} y={y} size={size} />
+            ))
+          ) : (
+            <CourtPicture id={id} code={code} />
+          )}
+        </g>
       </g>
       <g class="mini" fill="currentColor">
         <Index code={code} x={rankOf(code) === "T" ? 33 : 28} y={11} size={43} />

@@ -36,7 +36,7 @@ function King() {
       <path d="M40 28h20v13c0 9-4 13-10 13s-10-4-10-13z" fill={FACE} {...LINE} />
       <path d="M39.4 38c1 5 4 5 6 4 3-2 6-2 9 0 2 1 5 1 6-4 1 10-1 20-10.4 23-9.4-3-11.6-13-10.6-23z" />
       <path
-        d="M47 46.500q3 1.6 6 0"
+        d="M47 46.5q3 1.6 6 0"
         fill="none"
         stroke={FACE}
         stroke-width="1.5"
@@ -67,9 +67,9 @@ function Queen() {
         fill={FACE}
         fill-opacity=".35"
       />
-      <path d="M37 70c1-9 4-14 9-15.500V47h8v7.500c5 1.5 8 6.5 9 15.500z" fill={FACE} />
+      <path d="M37 70c1-9 4-14 9-15.5V47h8v7.5c5 1.5 8 6.5 9 15.5z" fill={FACE} />
       <path
-        d="M37 70c.500-6 2-10 4.5-12.500C44 62 47 64 50 64s6-2 8.5-6.500C61 60 62.5 64 63 70z"
+        d="M37 70c.5-6 2-10 4.5-12.5C44 62 47 64 50 64s6-2 8.5-6.5C61 60 62.5 64 63 70z"
         fill-opacity=".42"
       />
       <path
@@ -91,7 +91,7 @@ function Queen() {
         stroke-linecap="round"
       />
       <path
-        d="M36.5 27 34 16l7.5 5.500L45 13.500l5 7 5-7 3.5 8L66 16l-2.5 11c-8-3.6-19-3.6-27 0z"
+        d="M36.5 27 34 16l7.5 5.5L45 13.5l5 7 5-7 3.5 8L66 16l-2.5 11c-8-3.6-19-3.6-27 0z"
         stroke={FACE}
         stroke-width="1.2"
         stroke-linejoin="round"
@@ -120,25 +120,25 @@ function Jack() {
         fill-opacity=".42"
       />
       <path d="M46 46h8v9h-8z" fill={FACE} />
-      <path d="M41 27h18v12c0 8-4 12.5-9 12.500S41 47 41 39z" fill={FACE} {...LINE} />
+      <path d="M41 27h18v12c0 8-4 12.5-9 12.5S41 47 41 39z" fill={FACE} {...LINE} />
       <path d="M41 30c5 3 12 3 18 0v-4H41z" />
       <Eyes y={37.5} />
       <path
-        d="M47.5 44.500q2.5 1.5 5 0"
+        d="M47.5 44.5q2.5 1.5 5 0"
         fill="none"
         stroke="currentColor"
         stroke-width="1.5"
         stroke-linecap="round"
       />
       <path
-        d="M36 55.500c2-4 4-4 6-1 2-3.5 4-3.5 5.3 0 1.3-3.5 4-3.5 5.4 0 1.3-3.5 3.3-3.5 5.3 0 2-3 4-3 6 1-3 4.5-8 6.5-14 6.500s-11-2-14-6.500z"
+        d="M36 55.5c2-4 4-4 6-1 2-3.5 4-3.5 5.3 0 1.3-3.5 4-3.5 5.4 0 1.3-3.5 3.3-3.5 5.3 0 2-3 4-3 6 1-3 4.5-8 6.5-14 6.5s-11-2-14-6.5z"
         fill={FACE}
         {...LINE}
       />
-      <path d="M33.5 28.500c-1-9 6-15.5 17-15.5 9 0 15.5 5 16 15.5-9-3-24-3-33 0z" />
+      <path d="M33.5 28.5c-1-9 6-15.5 17-15.5 9 0 15.5 5 16 15.5-9-3-24-3-33 0z" />
       <path d="M35 26c9-3.2 21-3.2 30 0" fill="none" stroke={FACE} stroke-width="1.7" />
-      <path d="M57 24c0-8 6-13.5 17-12.500C74 21 67.5 26.5 57 24z" fill={FACE} {...LINE} />
-      <path d="M58 23.500c4-5 8-8 13-9.5" fill="none" {...LINE} />
+      <path d="M57 24c0-8 6-13.5 17-12.5C74 21 67.5 26.5 57 24z" fill={FACE} {...LINE} />
+      <path d="M58 23.5c4-5 8-8 13-9.5" fill="none" {...LINE} />
     </>
   );
 }

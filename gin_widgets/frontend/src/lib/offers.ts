@@ -23,8 +23,9 @@ export function offers(state: TableState, selected: string | null): Offer[] {
   const card = cardIn(state.hand, selected);
   return state.actions.flatMap((entry) => {
     const { id, place, main } = entry;
-    const choices = (entry.per_card && card?.choices[id]) || [];
-    if (choices.length === 0) return [{ ...entry, key: id }];
+    const choices = entry.per_card ? card?.choices[id] : undefined;
+    if (!card || !choices) return [{ ...entry, key: id }];
+    if (choices.length === 0) return [{ ...entry, key: id, why: card.why.headline }];
     return choices.map((choice, i) => ({ ...choice, key: `${id}:${i}`, id, place, main }));
   });
 }

@@ -37,6 +37,8 @@ export class Play {
   at: string | null = null;
   /** The button of the action bar that the Tab key reaches; null for the main one. */
   tool: string | null = null;
+  /** The button under pointer or focus. */
+  pointed: string | null = null;
   /** The action that waits for its second press. */
   armed: string | null = null;
   notice: Notice | null = null;
@@ -94,10 +96,12 @@ export class Play {
     this.hooks.redraw("hand");
   }
 
-  /** Moves the tab stop of the action bar. */
-  reach(key: string): void {
-    if (this.tool === key) return;
-    this.tool = key;
+  /** The button under pointer or focus; one of the action bar becomes its tab stop too when it is focused. */
+  point(key: string | null, reached = false): void {
+    const tool = reached ? key : this.tool;
+    if (this.pointed === key && this.tool === tool) return;
+    this.pointed = key;
+    this.tool = tool;
     this.hooks.redraw();
   }
 
@@ -157,7 +161,7 @@ export class Play {
       this.takeBack();
     }
     this.at = code;
-    const found = this.offers.filter((offer) => ids.includes(offer.id));
+    const found = ids.flatMap((id) => this.offers.filter((offer) => offer.id === id));
     const targets = found.filter((offer) => offer.allowed);
     const [first] = targets;
     if (first && targets.filter((offer) => offer.id === first.id).length > 1) {

@@ -9,7 +9,6 @@ export function Said({ text, word }: { text: string; word: Wording }) {
     part.code === null ? (
       part.text
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
       <span key={i}>
         <span class={`glyph suit-${suitOf(part.code)}`} aria-hidden="true">
           {part.text}

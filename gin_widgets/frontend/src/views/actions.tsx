@@ -11,6 +11,7 @@ export function Actions({ view }: { view: View }) {
   const ways = all.filter((offer) => offer.place === "spread");
   const bar = [...ways, ...all.filter((offer) => offer.place === "bar")];
   const stop = bar.find((o) => o.key === play.tool) ?? bar.find((o) => o.main) ?? bar[0];
+  const tip = all.find((offer) => offer.key === play.pointed);
   const button = (offer: Offer) => (
     <OfferButton
       key={offer.key}
@@ -18,7 +19,7 @@ export function Actions({ view }: { view: View }) {
       view={view}
       long={offer.place === "spread"}
       tabIndex={offer === stop ? 0 : -1}
-      onFocus={() => play.reach(offer.key)}
+      toolbar
     />
   );
   return (
@@ -31,10 +32,23 @@ export function Actions({ view }: { view: View }) {
           <Said text={state.prompt} word={word} />
         </p>{" "}
         <Status view={view} />
+        <p class="lost" role="alert">
+          {play.lost ? word("lost") : ""}
+        </p>
       </div>
       <div class="bar" role="toolbar" aria-label={word("actions")} tabIndex={-1} onKeyDown={barKey}>
         {ways.length > 0 && <div class="ways">{ways.map(button)}</div>}
         {bar.slice(ways.length).map(button)}
+      </div>
+      <div class="hint">
+        <p class="keys" id={`${id}-keys`}>
+          {word("keys")}
+        </p>
+        {tip?.why && (
+          <p class="tip" aria-hidden="true">
+            <Said text={tip.why} word={word} />
+          </p>
+        )}
       </div>
     </section>
   );
@@ -67,7 +81,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 function barKey(event: KeyboardEvent): void {
   const bar = event.currentTarget as HTMLElement;
   const buttons = [...bar.querySelectorAll<HTMLElement>("button")];
-  const at = buttons.findIndex((button) => button === event.target);
+  const at = buttons.indexOf(event.target as HTMLElement);
   const step = STEPS[event.key];
   if (!step || at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
   buttons[step(at, buttons.length - 1)]?.focus();

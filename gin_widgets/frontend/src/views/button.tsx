@@ -8,12 +8,13 @@ interface Props {
   offer: Offer;
   view: View;
   tabIndex?: number;
-  onFocus?: () => void;
+  /** Is it one of the action bar, which is one tab stop? */
+  toolbar?: boolean;
   /** Shows what the action leads to under its label. */
   long?: boolean;
 }
 
-export function OfferButton({ offer, view, tabIndex = 0, onFocus, long = false }: Props) {
+export function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false }: Props) {
   const { play, word, id } = view;
   const why = offer.why ? `${id}-why-${offer.key}` : undefined;
   const armed = offer.allowed && offer.confirm !== "" && play.armed === offer.action;
@@ -27,7 +28,10 @@ export function OfferButton({ offer, view, tabIndex = 0, onFocus, long = false }
         tabIndex={tabIndex}
         aria-disabled={offer.allowed ? undefined : "true"}
         aria-describedby={why}
-        onFocus={onFocus}
+        onFocus={() => play.point(offer.key, toolbar)}
+        onBlur={() => play.point(null)}
+        onPointerEnter={() => play.point(offer.key)}
+        onPointerLeave={() => play.point(null)}
         onClick={(event) => play.press(offer, event.detail < 2)}
       >
         <span>

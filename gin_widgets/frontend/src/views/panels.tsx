@@ -128,6 +128,14 @@ export function ScorePanel({ view }: { view: View }) {
   );
 }
 
+/** Scrolls the log to a line that is new; a notebook may draw the table before it has any size. */
+export function showNewest(root: HTMLElement): void {
+  const log = root.querySelector<HTMLElement>("[role=log]");
+  if (!log || log.clientHeight === 0 || log.dataset.seen === log.dataset.lines) return;
+  log.dataset.seen = log.dataset.lines;
+  log.scrollTop = log.scrollHeight;
+}
+
 /** The events, newest last. Silent: the status line already speaks each action once. */
 export function LogPanel({ view }: { view: View }) {
   const { state, word, narrow } = view;
@@ -140,7 +148,7 @@ export function LogPanel({ view }: { view: View }) {
         aria-live="off"
         aria-label={word("log")}
         tabIndex={narrow ? -1 : 0}
-        data-last={state.log.length}
+        data-lines={state.log.length}
       >
         <ol>
           {state.log.map((line) => (

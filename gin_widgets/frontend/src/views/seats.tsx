@@ -31,7 +31,6 @@ function SeatStrip({ seat, view }: { seat: Seat; view: View }) {
       ) : (
         <span class="backs" role="img" aria-label={word("back", { n: seat.cards })}>
           {Array.from({ length: seat.cards }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: face-down cards are all alike
             <Back key={i} />
           ))}
         </span>

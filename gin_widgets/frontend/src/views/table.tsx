@@ -13,7 +13,7 @@ import { Actions } from "./actions";
 import { CommandBox, commandAnswered } from "./command";
 import { HandArea } from "./hand";
 import { LimitBadge, Middle } from "./middle";
-import { LogPanel, ScorePanel, WhyPanel } from "./panels";
+import { LogPanel, ScorePanel, showNewest, WhyPanel } from "./panels";
 import { ResultArea } from "./result";
 import { Seats } from "./seats";
 import type { View } from "./view";
@@ -22,7 +22,7 @@ import type { View } from "./view";
 const NARROW = 640;
 
 function Table({ view, typed }: { view: View; typed: TypeAhead }) {
-  const { state, word, play, id } = view;
+  const { state, word, id } = view;
   return (
     <>
       <CardDefs id={id} />
@@ -30,9 +30,6 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
         <p class="title">{word("title")}</p>
         <p class="heading">{state.heading}</p>
       </header>
-      <p class="lost" role="alert">
-        {play.lost ? word("lost") : ""}
-      </p>
       <div class="felt">
         <section class="area board" aria-labelledby={`${id}-table`}>
           <h2 id={`${id}-table`} class="unseen">
@@ -50,9 +47,6 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
         {!state.result && <HandArea view={view} typed={typed} />}
         <Actions view={view} />
         <CommandBox view={view} />
-        <p class="keys" id={`${id}-keys`}>
-          {word("keys")}
-        </p>
       </div>
       <div class="sides">
         <WhyPanel view={view} />
@@ -75,6 +69,8 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   const id = `gin${Math.random().toString(36).slice(2, 10)}`;
   const typed = new TypeAhead();
   let narrow = false;
+  let painting = false;
+  let stale = false;
 
   const play = new Play(model.get("state"), wording(model.get("words")), {
     send: (intent: Intent) => model.send(intent),
@@ -82,15 +78,19 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     answered: (refused) => commandAnswered(root, refused),
   });
 
+  /** Removing a focused element fires its blur in the middle of a drawing; what that changes is drawn right after. */
   function paint(): void {
-    const { state, word } = play;
-    root.setAttribute("aria-label", word("table"));
-    draw(<Table view={{ play, state, word, id, narrow }} typed={typed} />, frame);
-    const events = root.querySelector<HTMLElement>("[role=log]");
-    if (events && events.dataset.seen !== events.dataset.last) {
-      events.dataset.seen = events.dataset.last;
-      events.scrollTop = events.scrollHeight;
+    stale = true;
+    if (painting) return;
+    painting = true;
+    while (stale) {
+      stale = false;
+      const { state, word } = play;
+      root.setAttribute("aria-label", word("table"));
+      draw(<Table view={{ play, state, word, id, narrow }} typed={typed} />, frame);
     }
+    painting = false;
+    showNewest(root);
   }
 
   const onState = () => play.receive(model.get("state"));
@@ -107,9 +107,11 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   });
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
-    if (now === narrow) return;
-    narrow = now;
-    keepFocus(root, undefined, paint);
+    if (now !== narrow) {
+      narrow = now;
+      keepFocus(root, undefined, paint);
+    }
+    showNewest(root);
   });
   watch.observe(root);
   paint();

@@ -1,0 +1,156 @@
+// What a wire state must look like, checked at run time against the golden files.
+
+import { DECK } from "../src/cards/code";
+import type {
+  Action,
+  Choice,
+  Group,
+  HandCard,
+  HandGroup,
+  Line,
+  LogLine,
+  Result,
+  Score,
+  Seat,
+  TableState,
+  Why,
+} from "../src/wire";
+
+type Check = (value: unknown, path: string) => void;
+
+function fail(path: string, wanted: string, value: unknown): never {
+  throw new Error(`${path}: ${wanted} expected, not ${JSON.stringify(value)}`);
+}
+
+const typed =
+  (type: "string" | "number" | "boolean"): Check =>
+  (value, path) => {
+    if (typeof value !== type) fail(path, type, value);
+  };
+
+const text = typed("string");
+const count = typed("number");
+const flag = typed("boolean");
+
+const oneOf =
+  (...wanted: readonly unknown[]): Check =>
+  (value, path) => {
+    if (!wanted.includes(value)) fail(path, wanted.join(" or "), value);
+  };
+
+const card = oneOf(...DECK);
+
+const list =
+  (check: Check): Check =>
+  (value, path) => {
+    if (!Array.isArray(value)) fail(path, "list", value);
+    value.forEach((item, i) => {
+      check(item, `${path}[${i}]`);
+    });
+  };
+
+const orNull =
+  (check: Check): Check =>
+  (value, path) => {
+    if (value !== null) check(value, path);
+  };
+
+const mapping =
+  (check: Check): Check =>
+  (value, path) => {
+    for (const [key, item] of Object.entries(value as object)) check(item, `${path}.${key}`);
+  };
+
+/** Exactly these fields, no more and no fewer; the compiler sees to it that they are those of the type. */
+const record =
+  <T>(fields: { [K in keyof Required<T>]: Check }): Check =>
+  (value, path) => {
+    if (typeof value !== "object" || value === null) fail(path, "record", value);
+    const wanted = Object.keys(fields).sort();
+    const found = Object.keys(value).sort();
+    if (wanted.join() !== found.join()) fail(path, `the fields ${wanted.join()}`, found);
+    for (const [key, check] of Object.entries<Check>(fields)) {
+      check((value as Record<string, unknown>)[key], `${path}.${key}`);
+    }
+  };
+
+const kind = oneOf("run", "set", "loose");
+const line = record<Line>({ text, points: text });
+const why = record<Why>({
+  headline: text,
+  rows: list(line),
+  total: orNull(line),
+  because: list(text),
+  rule: text,
+});
+const choiceFields = { label: text, allowed: flag, why: text, confirm: text, action: text };
+const choice = record<Choice>(choiceFields);
+const group = record<Group>({
+  kind,
+  caption: text,
+  name: text,
+  cards: list(card),
+  laid: list(card),
+});
+
+export const tableState = record<TableState>({
+  v: oneOf(1),
+  turn: count,
+  phase: oneOf("offer", "draw", "discard", "spread", "layoff", "over", "finished"),
+  mine: flag,
+  heading: text,
+  prompt: text,
+  say: record<TableState["say"]>({ id: count, text, refused: flag }),
+  limit: record<TableState["limit"]>({ card, number: text, text }),
+  stock: count,
+  pile: list(card),
+  seats: list(record<Seat>({ name: text, note: text, cards: count, shown: orNull(list(group)) })),
+  hand: record<TableState["hand"]>({
+    groups: list(
+      record<HandGroup>({
+        kind,
+        caption: text,
+        name: text,
+        cards: list(
+          record<HandCard>({
+            code: card,
+            name: text,
+            fresh: flag,
+            choices: mapping(list(choice)),
+            why,
+          }),
+        ),
+      }),
+    ),
+    deadwood: count,
+    sum: text,
+    limit: count,
+    best: count,
+    note: text,
+  }),
+  actions: list(
+    record<Action>({
+      ...choiceFields,
+      id: text,
+      place: oneOf("stock", "pile", "bar", "spread"),
+      per_card: flag,
+      main: flag,
+    }),
+  ),
+  why,
+  log: list(record<LogLine>({ n: count, text, who: oneOf("you", "other", "table") })),
+  score: record<Score>({
+    names: list(text),
+    rows: list(record<Score["rows"][number]>({ label: text, points: list(text) })),
+    totals: list(text),
+    goal: text,
+  }),
+  result: orNull(
+    record<Result>({
+      headline: text,
+      sides: list(record<Result["sides"][number]>({ name: text, groups: list(group), text })),
+      lines: list(record<Result["lines"][number]>({ text, points: text, who: text })),
+      note: text,
+    }),
+  ),
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from "vitest";
+import { cutCards, DECK, glyphOf } from "../src/cards/code";
+import type { TableState } from "../src/wire";
+import { seen, stage, wire, words } from "./stage";
+
+const discard = wire<TableState>("discard");
+
+describe("leaving", () => {
+  it.each(["cleanup", "abort"])(
+    "by %s takes away the page, the listeners and the timers",
+    (way) => {
+      vi.useFakeTimers();
+      const { model, el, leave, abort, option, offer, key } = stage("draw");
+      offer("draw").click();
+      expect(vi.getTimerCount()).toBe(2);
+      const card = option(model.get("state").hand.groups[0]?.cards[0]?.code ?? "");
+      if (way === "abort") abort.abort();
+      else (leave as () => void)();
+      expect(vi.getTimerCount()).toBe(0);
+      expect(el.childElementCount).toBe(0);
+      expect([...model.listeners.values()].map((callbacks) => callbacks.size)).toEqual([0, 0]);
+      card.click();
+      key("s");
+      expect(model.sent).toHaveLength(1);
+      vi.useRealTimers();
+    },
+  );
+
+  it("can be asked for twice", () => {
+    const { leave, abort } = stage("draw");
+    (leave as () => void)();
+    expect(() => abort.abort()).not.toThrow();
+  });
+});
+
+describe("the theme", () => {
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+  it("follows the notebook", async () => {
+    document.body.dataset.jpThemeLight = "false";
+    const { one, leave } = stage("discard");
+    expect(one("section.gin").dataset.theme).toBe("dark");
+    document.body.dataset.jpThemeLight = "true";
+    await settle();
+    expect(one("section.gin").dataset.theme).toBe("light");
+    const root = one("section.gin");
+    (leave as () => void)();
+    document.body.dataset.jpThemeLight = "false";
+    await settle();
+    expect(root.dataset.theme).toBe("light");
+    delete document.body.dataset.jpThemeLight;
+  });
+
+  it("follows the system where no notebook says anything", () => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    expect(stage("discard").one("section.gin").dataset.theme).toBe("dark");
+    vi.stubGlobal("matchMedia", undefined);
+    expect(stage("discard").one("section.gin").dataset.theme).toBe("light");
+  });
+});
+
+describe("two tables on a page", () => {
+  it("share no id", () => {
+    const ids = (el: HTMLElement) => [...el.querySelectorAll("[id]")].map((node) => node.id);
+    const one = ids(stage("discard").el);
+    const other = ids(stage("discard").el);
+    expect(new Set([...one, ...other]).size).toBe(one.length + other.length);
+  });
+
+  it("point at no id that is not there", () => {
+    const { el, all } = stage("layoff");
+    const used = [...el.querySelectorAll("use")].map((use) => use.getAttribute("href")?.slice(1));
+    const named = all("[aria-labelledby], [aria-describedby]").flatMap((node) => [
+      node.getAttribute("aria-labelledby"),
+      node.getAttribute("aria-describedby"),
+    ]);
+    for (const id of [...used, ...named]) {
+      if (id) expect(el.querySelector(`#${id}`), id).not.toBeNull();
+    }
+  });
+});
+
+describe("on a phone", () => {
+  it("the side panels fold to their gist", () => {
+    const { width, all, one } = stage("discard");
+    expect(all("details")).toHaveLength(0);
+    width(360);
+    expect(all("details")).toHaveLength(3);
+    expect(seen(one(".why .gist"))).toBe(discard.why.headline);
+    width(1280);
+    expect(all("details")).toHaveLength(0);
+  });
+});
+
+describe("cards", () => {
+  it("are all drawn: a face, an index, pips or a court", () => {
+    const cards = discard.hand.groups.flatMap((group) => group.cards);
+    const pips = { A: 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "7": 7, "8": 8, "9": 9, T: 10 };
+    const { all, option } = stage("discard", {
+      hand: {
+        ...discard.hand,
+        groups: [
+          {
+            kind: "loose",
+            caption: "",
+            name: "all",
+            cards: DECK.map((code) => ({ ...cards[0], code })),
+          },
+        ],
+      },
+      pile: [],
+    });
+    expect(all("[role=option] .paper")).toHaveLength(52);
+    for (const code of DECK) {
+      const count = option(code).querySelectorAll(".picture > use").length;
+      expect(count, code).toBe(pips[code[0] as keyof typeof pips] ?? 2);
+    }
+  });
+
+  it("are found in sentences", () => {
+    for (const code of DECK) {
+      expect(cutCards(`Throw ${glyphOf(code)}.`)).toEqual([
+        { text: "Throw ", code: null },
+        { text: glyphOf(code), code },
+        { text: ".", code: null },
+      ]);
+    }
+    expect(cutCards("10 points in Q1")).toEqual([{ text: "10 points in Q1", code: null }]);
+  });
+
+  it("that were laid off are marked for eye and ear", () => {
+    const state = wire<TableState>("layoff");
+    const laid = state.seats.flatMap((seat) => seat.shown ?? []).flatMap((group) => group.laid);
+    const { all, el } = stage("layoff");
+    expect(all(".laid .tag").map((tag) => tag.textContent)).toEqual(laid.map(() => words.laid_off));
+    for (const code of laid) {
+      expect(el.textContent).toContain(`(${words.laid_off}: ${words[`card.${code}`]})`);
+    }
+  });
+});
