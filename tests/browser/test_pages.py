@@ -1,4 +1,4 @@
-"""The pages as a visitor sees them: quick, complete without other hosts, for every eye and screen."""
+"""The pages as a visitor sees them: complete without other hosts, for every eye and screen."""
 
 import re
 from collections.abc import Callable
@@ -66,7 +66,7 @@ def test_the_table_page_is_for_everyone(
 
 def test_something_is_seen_before_any_script_has_come(page: Page) -> None:
     page.route(re.compile(r"\.js"), lambda route: route.abort())
-    # Without scripts a page cannot say farewell, so these two kernels end with a server of their own.
+    # Without scripts a page cannot say farewell: these kernels end with a server of their own.
     with gin_server() as server:
         page.goto(f"{server.url}voila/render/play.ipynb")
         expect(page.get_by_role("status")).to_have_text("Dealing…")
@@ -104,9 +104,7 @@ def test_the_rules_of_the_address_are_played(table_page: Callable[..., Page]) ->
     expect(page.get_by_text(re.compile("complete rules", re.IGNORECASE)).first).to_be_visible()
 
 
-def test_a_reload_leaves_no_kernel_behind(
-    table_page: Callable[..., Page], voila: Server
-) -> None:
+def test_a_reload_leaves_no_kernel_behind(table_page: Callable[..., Page], voila: Server) -> None:
     page = table_page(seed=1)
     before = voila.kernels()
     page.reload()
