@@ -4,6 +4,7 @@ import { DECK } from "./cards/code";
 
 const LABELS = [
   "table",
+  "board",
   "title",
   "your_hand",
   "actions",

@@ -13,7 +13,7 @@ describe("leaving", () => {
       const { model, el, leave, abort, option, offer, key } = stage("draw");
       offer("draw").click();
       expect(vi.getTimerCount()).toBe(2);
-      const card = option(discard.hand.groups[0]?.cards[0]?.code ?? "");
+      const card = option(model.get("state").hand.groups[0]?.cards[0]?.code ?? "");
       if (way === "abort") abort.abort();
       else (leave as () => void)();
       expect(vi.getTimerCount()).toBe(0);

@@ -924,6 +924,7 @@ var TypeAhead = class {
 // src/words.ts
 var LABELS = [
   "table",
+  "board",
   "title",
   "your_hand",
   "actions",
@@ -1104,7 +1105,12 @@ function CommandBox({ view }) {
             autocomplete: "off",
             autocapitalize: "none",
             spellcheck: false,
-            enterkeyhint: "send"
+            enterkeyhint: "send",
+            onKeyDown: (event) => {
+              if (event.key !== "Enter" || event.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }
           }
         ),
         /* @__PURE__ */ a2("button", { type: "submit", class: "offer", ...QUIET, children: word("send") })
@@ -1458,7 +1464,7 @@ function Table({ view, typed }) {
     ] }),
     /* @__PURE__ */ a2("div", { class: "felt", children: [
       /* @__PURE__ */ a2("section", { class: "area board", "aria-labelledby": `${id}-table`, children: [
-        /* @__PURE__ */ a2("h2", { id: `${id}-table`, class: "unseen", children: word("table") }),
+        /* @__PURE__ */ a2("h2", { id: `${id}-table`, class: "unseen", children: word("board") }),
         state.result ? /* @__PURE__ */ a2(ResultArea, { result: state.result, view }) : /* @__PURE__ */ a2($, { children: [
           /* @__PURE__ */ a2(Seats, { view }),
           state.phase === "layoff" ? /* @__PURE__ */ a2(LimitBadge, { view }) : /* @__PURE__ */ a2(Middle, { view })

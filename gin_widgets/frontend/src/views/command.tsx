@@ -23,6 +23,12 @@ export function CommandBox({ view }: { view: View }) {
         autocapitalize="none"
         spellcheck={false}
         enterkeyhint="send"
+        onKeyDown={(event) => {
+          // Inside a notebook JupyterLab keeps Enter from sending a form.
+          if (event.key !== "Enter" || event.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
       />
       <button type="submit" class="offer" {...QUIET}>
         {word("send")}

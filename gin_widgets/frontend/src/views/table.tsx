@@ -33,7 +33,7 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
       <div class="felt">
         <section class="area board" aria-labelledby={`${id}-table`}>
           <h2 id={`${id}-table`} class="unseen">
-            {word("table")}
+            {word("board")}
           </h2>
           {state.result ? (
             <ResultArea result={state.result} view={view} />

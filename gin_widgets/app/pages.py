@@ -1,0 +1,92 @@
+"""What a page is asked for by its address, and where the pages are."""
+
+import html
+import os
+from collections.abc import Collection
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import parse_qsl
+
+from gin_widgets.play.shuffle import SEED_LIMIT
+
+LONGEST_QUERY = 2000
+HIGHEST_SEED = SEED_LIMIT - 1
+# Written into the address by Jupyter servers on the way here, not by who made the link.
+NOT_OURS = frozenset({"token", "template", "theme"})
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The deal that an address asks for; what it could not be given is told in the notes."""
+
+    rules: str
+    """Key of the rule set."""
+    seed: int | None
+    """Seed of the match; None deals a new one each time."""
+    notes: tuple[str, ...]
+    """One sentence for each part of the address that was left out."""
+
+    def _repr_html_(self) -> str:
+        items = "".join(f"<p>{html.escape(note)}</p>" for note in self.notes)
+        return f'<div class="gin-notes" role="note">{items}</div>' if items else ""
+
+
+def asked(known: Collection[str], query: str | None = None) -> Asked:
+    """Read rule set and seed from the part of the address behind the question mark.
+
+    `known` holds the keys of the rule sets, the usual one first. Without a `query` the page's own
+    is read, which Voila hands over in the environment. Nothing here raises: what is unknown or
+    impossible is left out and noted.
+
+    >>> asked(["house", "complete_rules"], "seed=4217&rules=complete_rules")
+    Asked(rules='complete_rules', seed=4217, notes=())
+    >>> print(*asked(["house"], "seed=ace").notes)
+    The address asks for seed “ace”, but a seed is a whole number from 0 to 9007199254740991.
+    """
+    if query is None:
+        query = os.environ.get("QUERY_STRING", "")
+    usual = next(iter(known))
+    if len(query) > LONGEST_QUERY:
+        note = (
+            f"The address is longer than {LONGEST_QUERY} characters, so what it asks is left out."
+        )
+        return Asked(usual, None, (note,))
+    rules: str | None = None
+    seed: int | None = None
+    notes: list[str] = []
+    for name, value in parse_qsl(query, keep_blank_values=True):
+        match name:
+            case "rules" if value in known:
+                rules = value if rules is None else rules
+            case "rules":
+                choice = ", ".join(known)
+                notes.append(
+                    f"The address asks for rules “{_short(value)}”, but there are only: {choice}."
+                )
+            case "seed" if is_seed(value):
+                seed = int(value) if seed is None else seed
+            case "seed":
+                notes.append(
+                    f"The address asks for seed “{_short(value)}”, "
+                    f"but a seed is a whole number from 0 to {HIGHEST_SEED}."
+                )
+            case _ if name not in NOT_OURS:
+                notes.append(
+                    f"The address asks for “{_short(name)}”, which this page does not know."
+                )
+    return Asked(usual if rules is None else rules, seed, tuple(dict.fromkeys(notes)))
+
+
+def is_seed(text: str) -> bool:
+    """Whether a text is a seed: plain digits, and not too high."""
+    return text.isascii() and text.isdecimal() and len(text) <= 16 and int(text) <= HIGHEST_SEED
+
+
+def notebooks() -> Path:
+    """The folder of the pages: inside the installed package, or the repository's own."""
+    inside = Path(__file__).parent / "notebooks"
+    return inside if inside.is_dir() else Path(__file__).parents[2] / "notebooks"
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else text[:39] + "…"

@@ -1,0 +1,197 @@
+"""The server of the pages: Voila, with a front page, a number of tables and nothing from outside."""
+
+import errno
+import logging
+import os
+import sys
+import tempfile
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+from jupyter_core.utils import ensure_async
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from jupyter_server.utils import url_path_join
+from tornado.ioloop import IOLoop
+from tornado.web import HTTPError, RedirectHandler, RequestHandler
+from traitlets import Int
+from traitlets.config import Config
+from voila.app import Voila
+from voila.exporter import VoilaExporter
+from voila.tornado.handler import TornadoVoilaHandler
+
+from gin_widgets.app import pages
+
+PORTS_TRIED = 50
+SHARE = Path(__file__).parent / "share"
+EXTENSIONS = [
+    "@jupyter-widgets/jupyterlab-manager",
+    "@voila-dashboards/widgets-manager8",
+    "anywidget",
+]
+NO_TABLE = "All tables are taken"
+
+
+class Tables(AsyncMappingKernelManager):
+    """The kernels behind the tables, one for each open page, and never more than the limit."""
+
+    limit = Int(50, config=True, help="How many kernels may live at once.")
+
+    def __init__(self, **traits: Any) -> None:
+        super().__init__(**traits)
+        self.laying: set[str] = set()
+
+    async def start_kernel(self, **options: Any) -> str:
+        """Start a kernel, or answer 503 when every table is taken."""
+        kernel_id: str = self.new_kernel_id(**options)
+        # A kernel joins the list somewhere within its start, so those on the way count by id.
+        self.laying.add(kernel_id)
+        try:
+            if len({*self.list_kernel_ids(), *self.laying}) > self.limit:
+                raise HTTPError(503, reason=NO_TABLE)
+            return str(await super().start_kernel(kernel_id=kernel_id, **options))
+        finally:
+            self.laying.discard(kernel_id)
+
+
+class Page(TornadoVoilaHandler):
+    """A notebook as a page. One without code, as the front page, is shown without a kernel."""
+
+    async def get(self, path: str) -> None:
+        """Send the page as it is made."""
+        model = await ensure_async(self.contents_manager.get(path))
+        notebook = model["content"]
+        if any(cell.cell_type == "code" for cell in notebook.cells):
+            await super().get(path)
+            return
+        exporter = VoilaExporter(
+            template_paths=self.template_paths,
+            template_name=self.voila_configuration.template,
+            config=self.traitlet_config,
+            contents_manager=self.contents_manager,
+            base_url=self.base_url,
+        )
+        made = exporter.generate_from_notebook_node(
+            notebook,
+            resources={"base_url": self.base_url, "metadata": {"name": Path(path).stem}},
+        )
+        async for part, _ in made:
+            self.write(part)
+
+
+class GinServer(Voila):
+    """Voila as this package wants it: `/` is the front page, and what it says is one line."""
+
+    def init_handlers(self) -> list[Any]:
+        """Put our front page and our pages before Voila's file tree and its own pages."""
+        front = url_path_join(self.base_url, "voila/render/index.ipynb")
+        to_front = {"url": front, "permanent": False}
+        page = {
+            "template_paths": self.template_paths,
+            "config": self.config,
+            "voila_configuration": self.voila_configuration,
+        }
+        ours = [
+            (self.server_url, RedirectHandler, to_front),
+            (url_path_join(self.server_url, r"/voila/tree.*"), RedirectHandler, to_front),
+            (url_path_join(self.server_url, r"/voila/render/(.*\.ipynb)"), Page, page),
+        ]
+        return [*ours, *super().init_handlers()]
+
+    def listen(self) -> None:
+        """Listen on the wanted port or the next free one, say where, and serve until stopped."""
+        wanted = self.port
+        for port in range(wanted, min(wanted + PORTS_TRIED, 65536)):
+            try:
+                self.app.listen(port, self.ip)
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE:
+                    sys.exit(f"gin-widgets: cannot listen on {self.ip}:{port}: {error.strerror}.")
+                continue
+            self.port = port
+            break
+        else:
+            sys.exit(f"gin-widgets: no free port from {wanted} on; choose one with --port.")
+        try:
+            if self.port != wanted:
+                print(f"Port {wanted} is taken; using {self.port}.", flush=True)
+            print(f"Oklahoma Gin is at {self.display_url} (Ctrl-C stops it)", flush=True)
+            if self.open_browser and has_screen():
+                webbrowser.open(self.connection_url)
+            self.ioloop = IOLoop.current()
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            print("Stopped.", flush=True)
+        finally:
+            self.stop()
+
+
+def greet(handler: RequestHandler, **_notebook: Any) -> None:
+    """Give the page its `_xsrf` cookie before it is made.
+
+    Without the cookie the farewell that the page sends when it is left is refused, and its kernel
+    stays until it is culled (voila issue 1458). To read the property is to set the cookie.
+    """
+    _ = handler.xsrf_token
+
+
+def stay_at_home(page_config: dict[str, Any], **_page: Any) -> dict[str, Any]:
+    """Take out MathJax: where a Jupyter server names one, Voila's page fetches it from another host."""
+    return {**page_config, "fullMathjaxUrl": None, "mathjaxConfig": None}
+
+
+def has_screen() -> bool:
+    """Whether this machine can show a browser window to the person who typed the command."""
+    if sys.platform.startswith(("linux", "freebsd")):
+        return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return True
+
+
+def page_settings() -> Config:
+    """What Voila is told wherever it serves our pages, on its own or inside a Jupyter server."""
+    config = Config()
+    voila = config.VoilaConfiguration
+    voila.template = "gin"
+    voila.allow_template_override = "NO"
+    voila.allow_theme_override = "NO"
+    voila.strip_sources = True
+    voila.show_tracebacks = False
+    voila.extension_allowlist = EXTENSIONS
+    voila.prelaunch_hook = greet
+    voila.page_config_hook = stay_at_home
+    # A page that is open keeps its kernel however long its player thinks. A tab that was killed
+    # has sent no farewell: its kernel goes after ten minutes.
+    config.MappingKernelManager.cull_connected = False
+    config.MappingKernelManager.cull_idle_timeout = 600
+    config.MappingKernelManager.cull_interval = 60
+    # TCP ports are picked before they are bound, so that many starts at once collide. A socket's
+    # path has at most 107 bytes on Linux and less elsewhere, of which Voila needs about 70.
+    if sys.platform == "linux" and len(tempfile.gettempdir()) <= 30:
+        config.KernelManager.transport = "ipc"
+    return config
+
+
+def server_settings(*, host: str, port: int, tables: int, browser: bool) -> Config:
+    """What our own server is told besides."""
+    config = page_settings()
+    config.GinServer.ip = host
+    config.GinServer.port = port
+    config.GinServer.open_browser = browser
+    config.GinServer.log_level = "ERROR"
+    # What lies in the folder where the command is typed must not change the pages.
+    config.GinServer.config_file_paths = []
+    config.VoilaConfiguration.multi_kernel_manager_class = Tables
+    config.Tables.limit = tables
+    return config
+
+
+def serve(*, host: str, port: int, tables: int, browser: bool) -> None:
+    """Serve the pages until the process is stopped."""
+    # Voila finds templates on Jupyter's path. This one is first, so that it always is the one of
+    # the running code; the copy in the environment is for Voila as a server extension.
+    paths = [str(SHARE), *filter(None, [os.environ.get("JUPYTER_PATH")])]
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
+    # Tornado warns of a time in milliseconds that it takes for seconds; Jupyter does the pinging.
+    logging.getLogger("tornado.general").setLevel(logging.ERROR)
+    config = server_settings(host=host, port=port, tables=tables, browser=browser)
+    GinServer.launch_instance([str(pages.notebooks())], config=config)

@@ -1,0 +1,25 @@
+"""Who chooses: players that see no more than their seat does."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from gin_widgets.bots.player import Player
+from gin_widgets.bots.simple import SimplePlayer
+from gin_widgets.cards import NotationError
+
+BOTS: Mapping[str, Callable[[], Player]] = MappingProxyType({"simple": SimplePlayer})
+"""From a key to a factory that makes the player."""
+
+
+def bot_of(key: str) -> Player:
+    """A fresh player of that name.
+
+    Raises:
+        NotationError: nobody has that name.
+    """
+    if isinstance(key, str) and key in BOTS:
+        return BOTS[key]()
+    raise NotationError(f"There is no player {key!r}; there are {', '.join(BOTS)}.")
+
+
+__all__ = ["BOTS", "Player", "SimplePlayer", "bot_of"]

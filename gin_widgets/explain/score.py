@@ -1,0 +1,78 @@
+"""How a hand ended and how its points add up."""
+
+from gin_widgets.explain.explanation import Explanation
+from gin_widgets.explain.wording import Cast, capital, say
+from gin_widgets.rules import HOUSE, LineKind, ResultKind, RoundResult, RuleSet, ScoreLine
+
+
+def explain_result(
+    result: RoundResult, cast: Cast | None = None, rules: RuleSet = HOUSE
+) -> Explanation:
+    """Who won with which numbers, then why, then the score line by line."""
+    told = cast or Cast.unnamed(len(result.points))
+    lines = tuple(
+        f"{capital(line_text(result, line, told))}: {line.points}." for line in result.lines
+    )
+    return Explanation(headline(result, told), (because(result, told, rules), *lines))
+
+
+def headline(result: RoundResult, cast: Cast) -> str:
+    """The outcome in one sentence."""
+    if result.winner is None:
+        return say("score.void")
+    points, own = result.points[result.winner], result.deadwood[result.winner]
+    return cast.tell(result.winner, "score", result.kind, points=points, own=own)
+
+
+def because(result: RoundResult, cast: Cast, rules: RuleSet) -> str:
+    """The rule that decided it, with the counts."""
+    counts = result.deadwood
+    match result.kind, result.winner, result.knocker:
+        case ResultKind.GIN, _, _:
+            return say("because.gin")
+        case ResultKind.KNOCK, int(winner), _:
+            facts = {"own": counts[winner]}
+            return " ".join(
+                cast.tell(
+                    winner,
+                    "because.knock" if loser != cast.you else "because.knock.to_you",
+                    loser=cast.names[loser],
+                    theirs=counts[loser],
+                    **facts,
+                )
+                for loser in range(len(counts))
+                if loser != winner
+            )
+        case ResultKind.UNDERCUT, int(winner), int(knocker):
+            own, theirs = counts[winner], counts[knocker]
+            compare = say("compare.equal" if own == theirs else "compare.lower")
+            return say("because.undercut", own=own, theirs=theirs, compare=compare)
+    return say("because.void", stock_floor=rules.stock_floor, exchange_cap=rules.exchange_cap)
+
+
+def line_text(result: RoundResult, line: ScoreLine, cast: Cast) -> str:
+    """What a line of the score is for, with its sum."""
+    if line.against is None:
+        return say("line", line.kind)
+    return say(
+        "line",
+        line.kind,
+        loser=cast.inside(line.against),
+        theirs=result.deadwood[line.against],
+        winner=cast.inside(line.seat),
+        own=result.deadwood[line.seat],
+    )
+
+
+def row_label(number: int, result: RoundResult) -> str:
+    """A hand's row on the scoreboard: its number, its kind and its sum."""
+    if result.winner is None:
+        return say("row.void", number=number)
+    own = result.deadwood[result.winner]
+    parts = [
+        f"{result.deadwood[line.against]} − {own}"
+        if line.kind is LineKind.DIFFERENCE and line.against is not None
+        else str(line.points)
+        for line in result.lines
+    ]
+    return say("row", result.kind, number=number, sum=" + ".join(parts))

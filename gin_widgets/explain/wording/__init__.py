@@ -1,0 +1,29 @@
+"""The English of the game: named messages with named values, and nowhere else."""
+
+from gin_widgets.explain.wording.cast import Cast
+from gin_widgets.explain.wording.say import (
+    MESSAGES,
+    capital,
+    card_name,
+    dearest_first,
+    has,
+    listed,
+    meld_name,
+    say,
+    sum_of,
+)
+from gin_widgets.explain.wording.words import WORDS
+
+__all__ = [
+    "MESSAGES",
+    "WORDS",
+    "Cast",
+    "capital",
+    "card_name",
+    "dearest_first",
+    "has",
+    "listed",
+    "meld_name",
+    "say",
+    "sum_of",
+]

@@ -1,0 +1,42 @@
+"""Why the rules refuse an action; one sentence for each reason, with the numbers."""
+
+REASONS: dict[str, str] = {
+    "reason.hand_over": "The hand is over.",
+    "reason.not_your_turn": "It is not your turn.",
+    "reason.upcard_offered": "First say whether you take the {upcard} or pass.",
+    "reason.nothing_offered": "The first upcard is on offer only before the first turn.",
+    "reason.upcard_declined": "All passed on the {upcard}, so this first draw is from the stock.",
+    "reason.draw_first": "Draw a card first, from the stock or from the pile.",
+    "reason.already_drew": "You already drew this turn; now throw a card.",
+    "reason.card_not_held": "You do not hold the {card}.",
+    "reason.taken_card_stays": (
+        "You took the {card} from the pile this turn; it must stay until your next turn. "
+        "Throw another card."
+    ),
+    "reason.over_limit": (
+        "Knock needs {limit} or less; throwing the {card} leaves {deadwood}. "
+        "Your best is {best}, throwing the {best_card}."
+    ),
+    "reason.over_limit.best": (
+        "Knock needs {limit} or less; your best is {best}, throwing the {best_card}."
+    ),
+    "reason.gin_only": (
+        "The first upcard is an ace, the {upcard}: only gin ends this hand. "
+        "Throwing the {card} leaves {deadwood}."
+    ),
+    "reason.nothing_unmatched": (
+        "Throwing the {card} leaves nothing unmatched: that is gin, and earns more than a knock. "
+        "Declare gin."
+    ),
+    "reason.not_gin": "Gin needs every card in a meld; throwing the {card} leaves {deadwood}.",
+    "reason.spread_first": "First choose the melds that you lay down.",
+    "reason.no_knock": "Nobody has knocked, so nothing is laid down or laid off.",
+    "reason.layoffs_open": "The hand is at the layoffs: lay off a card, or say done.",
+    "reason.spread_over_limit": "Laid down so, {deadwood} are left; the limit is {limit}.",
+    "reason.not_your_melds": "Your hand does not hold those melds side by side.",
+    "reason.no_such_meld": "The knocker has laid down no such meld.",
+    "reason.does_not_fit": "The {card} does not fit the {meld}.",
+    "allowed": "The rules allow it.",
+    "allowed.knock": "Throwing the {card} leaves {deadwood}, which is not more than {limit}.",
+    "allowed.gin": "Throwing the {card} leaves nothing unmatched: gin.",
+}

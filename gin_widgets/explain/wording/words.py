@@ -1,0 +1,44 @@
+"""The fixed words that the browser's side of the table shows, sent once.
+
+Places such as `{n}` are filled in the browser.
+"""
+
+from gin_widgets.cards import DECK
+from gin_widgets.explain.wording.say import card_name
+
+WORDS: dict[str, str] = {
+    "table": "Oklahoma Gin table",
+    "board": "Table",
+    "title": "Oklahoma Gin",
+    "your_hand": "Your hand",
+    "actions": "Actions",
+    "why": "Why",
+    "log": "Log",
+    "score": "Score",
+    "command": "Command",
+    "command_hint": "throw 8h · knock 8h · why · help",
+    "upcard": "First upcard sets the limit",
+    "limit": "Limit",
+    "stock": "Stock",
+    "stock_left": "{n} left",
+    "pile": "Pile",
+    "pile_top": "{card} on top",
+    "pile_empty": "empty",
+    "earlier": "Earlier cards",
+    "deadwood": "Deadwood",
+    "need": "limit {n}",
+    "laid_off": "laid off",
+    "back": "{n} face-down cards",
+    "send": "Do it",
+    "waiting": "Waiting for the table…",
+    "lost": (
+        "No answer from the table. Nothing is lost: try again, or reload the page for a new game."
+    ),
+    "again": "Press again to confirm: ",
+    "keys": (
+        "Arrows move, space selects, Enter throws or lays off, Shift and Enter knocks, "
+        "S draws, P takes."
+    ),
+    "total": "Total",
+    **{f"card.{card.code}": card_name(card) for card in DECK},
+}

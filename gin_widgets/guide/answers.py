@@ -1,0 +1,52 @@
+"""What the table says when a person asks."""
+
+from typing import assert_never
+
+from gin_widgets.explain.wording import capital, listed, say, sum_of
+from gin_widgets.guide.command import Topic, possible
+from gin_widgets.guide.ending import score_of
+from gin_widgets.guide.narrate import narration
+from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.why import limit_rule, loose_text, why_now
+
+
+def answer(about: Topic, now: Situation) -> str:
+    """The answer to a question, from what the person's seat has seen."""
+    match about:
+        case "why":
+            why = why_now(now)
+            return " ".join([why["headline"], *why["because"], why["rule"]])
+        case "hand":
+            return _hand(now)
+        case "log":
+            return narration(now.game.log, now.game.cast)
+        case "score":
+            return _score(now)
+        case "limit":
+            return limit_rule(now.view)
+        case "help":
+            return say("help", possible=possible(now))
+        case _:
+            assert_never(about)
+
+
+def _hand(now: Situation) -> str:
+    groups = [f"{say(str(meld.kind))} {meld}" for meld in now.arrangement.melds]
+    loose = now.arrangement.deadwood_cards
+    if loose:
+        groups.append(loose_text(loose))
+    deadwood, sum_ = now.arrangement.deadwood, sum_of(loose)
+    count = say(
+        "answer.count.sum" if len(loose) > 1 else "answer.count", deadwood=deadwood, sum=sum_
+    )
+    laid_out = capital(listed(groups) or say("answer.no_cards"))
+    return say("answer.hand", groups=laid_out, count=count)
+
+
+def _score(now: Situation) -> str:
+    score = score_of(now)
+    pairs = [
+        say("answer.score.pair", name=name, points=points)
+        for name, points in zip(score["names"], score["totals"], strict=True)
+    ]
+    return say("answer.score", scores=listed(pairs), goal=score["goal"])

@@ -1,0 +1,175 @@
+"""Reading what a person types."""
+
+from dataclasses import dataclass
+from typing import Literal, NoReturn, get_args
+
+from gin_widgets.cards import Card, Meld, NotationError
+from gin_widgets.explain.wording import listed, say
+from gin_widgets.guide.choices import NEW, NEXT, THROWS, spreads_of
+from gin_widgets.guide.situation import Situation
+from gin_widgets.play import (
+    Action,
+    DeclareGin,
+    Discard,
+    Done,
+    DrawPile,
+    DrawStock,
+    Knock,
+    LayOff,
+    PassUpcard,
+    Phase,
+    Spread,
+    TakeUpcard,
+)
+
+Topic = Literal["why", "hand", "log", "score", "limit", "help"]
+TOPICS: tuple[Topic, ...] = get_args(Topic)
+ONWARD = (NEXT, NEW)
+PLAIN: dict[str, Action] = {
+    "draw": DrawStock(),
+    "pass": PassUpcard(),
+    "done": Done(),
+}
+SAME = {"stock": "draw", "pile": "take", "discard": "throw", "?": "help"}
+"""Other words that people use for a command."""
+ANY_CARD = Card.parse("8H")
+ANY_MELD = Meld.parse("AS 2S 3S")
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """The person wants to know something; nothing changes."""
+
+    about: Topic
+
+
+@dataclass(frozen=True, slots=True)
+class Onward:
+    """The next hand, or a new match."""
+
+    word: str
+
+
+class NotUnderstood(NotationError):
+    """The line is no command; the message says what is possible now."""
+
+
+def read_command(text: str, now: Situation) -> Action | Question | Onward:
+    """What the typed line asks for.
+
+    Raises:
+        NotUnderstood: it is no command, or its card or meld does not exist.
+    """
+    words = text.lower().split()
+    if not words:
+        _refuse("command.empty", now)
+    word, rest = SAME.get(words[0], words[0]), words[1:]
+    match word:
+        case "throw" | "knock" | "gin":
+            return THROWS[word](_card(word, rest, now))
+        case "lay":
+            return _lay(rest, now)
+        case "spread":
+            return _spread(rest, now)
+        case _ if word not in (*TOPICS, *ONWARD, *PLAIN, "take"):
+            _refuse("command.unknown", now, text=_short(text.strip()))
+        case _ if rest:
+            _refuse("command.too_many_words", now, word=word, rest=_short(" ".join(rest)))
+        case "take":
+            return TakeUpcard() if now.view.phase is Phase.OFFER else DrawPile()
+        case _ if word in PLAIN:
+            return PLAIN[word]
+        case _ if word in ONWARD:
+            return Onward(word)
+    return Question(next(topic for topic in TOPICS if topic == word))
+
+
+def possible(now: Situation) -> str:
+    """The commands that the rules allow at this moment, in a sentence."""
+    match now.view.phase:
+        case Phase.OVER:
+            commands = [NEXT if now.game.match.winner is None else NEW]
+        case Phase.DISCARD:
+            commands = _throws(now)
+        case Phase.SPREAD:
+            most = len(spreads_of(now.view.legal))
+            commands = [f"spread {number}" for number in range(1, most + 1)]
+        case _:
+            commands = [_typed(action) for action in now.view.legal]
+    return say("possible", commands=listed(commands))
+
+
+def _throws(now: Situation) -> list[str]:
+    """A throw as an example, and every way to end the hand."""
+    _, card = now.best
+    endings = [a for a in now.view.legal if isinstance(a, Knock | DeclareGin)]
+    examples = [Discard(card)] if card else []
+    return [_typed(action) for action in (*examples, *endings)]
+
+
+def _typed(action: Action) -> str:
+    match action:
+        case DrawStock():
+            return "draw"
+        case DrawPile():
+            return "take"
+        case Discard(card):
+            return f"throw {card.code.lower()}"
+    return str(action).lower()
+
+
+def _card(word: str, rest: list[str], now: Situation) -> Card:
+    if not rest:
+        example = now.best[1] or next(iter(now.view.hand), ANY_CARD)
+        _refuse("command.card", now, word=word, card=example.code.lower())
+    text = " ".join(rest)
+    try:
+        return Card.parse(text.replace(" of ", " ").replace(" ", ""))
+    except NotationError:
+        _refuse("command.bad_card", now, text=_short(text))
+
+
+def _lay(rest: list[str], now: Situation) -> Action:
+    """`lay 5h`, and where it fits twice: `lay 5h run`, `lay 5h set` or `lay 5h on 2h3h4h`."""
+    card = _card("lay", rest[:1], now)
+    homes = now.homes(card)
+    if not homes:
+        return _nowhere(card, now)
+    meant = [meld for meld in homes if _meant(meld, rest[1:])]
+    if len(meant) == 1:
+        return LayOff(card, meant[0])
+    choices = listed(_typed(LayOff(card, meld)) for meld in homes)
+    raise NotUnderstood(say("command.lay_which", card=card, choices=choices))
+
+
+def _meant(meld: Meld, named: list[str]) -> bool:
+    """Whether the words after the card mean this meld: its kind, or some of its cards."""
+    text = "".join(word for word in named if word != "on")
+    return not text or text == meld.kind or text.upper() in meld.code
+
+
+def _nowhere(card: Card, now: Situation) -> Action:
+    """A layoff that cannot be made, so that the rules themselves say why."""
+    if now.view.phase is Phase.LAYOFF and card in now.view.hand:
+        reason = say("lay.fits_none", card=card)
+        raise NotUnderstood(say("command.not_now", reason=reason, possible=possible(now)))
+    return LayOff(card, ANY_MELD)
+
+
+def _spread(rest: list[str], now: Situation) -> Action:
+    """`spread 1`; where nothing is to be spread, the rules themselves say why."""
+    offered = {str(number): spread for number, spread in enumerate(spreads_of(now.view.legal), 1)}
+    if not offered:
+        return Spread(())
+    if len(rest) != 1 or rest[0] not in offered:
+        _refuse("command.spread", now, most=len(offered))
+    return offered[rest[0]]
+
+
+def _short(text: str) -> str:
+    """A person's text as it is said back."""
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def _refuse(key: str, now: Situation, **facts: object) -> NoReturn:
+    raise NotUnderstood(say(key, possible=possible(now), **facts))

@@ -1,0 +1,52 @@
+"""What is to be done now, in a sentence or two."""
+
+from gin_widgets.explain.wording import Cast, say
+from gin_widgets.guide.situation import Situation
+from gin_widgets.play import Phase, SeatView
+
+
+def prompt_of(now: Situation) -> str:
+    """What the person is to do."""
+    view = now.view
+    match view.phase:
+        case Phase.OFFER:
+            return say("prompt.offer", upcard=view.upcard)
+        case Phase.DRAW if view.upcard_declined:
+            return say("prompt.draw.declined", upcard=view.upcard)
+        case Phase.DRAW:
+            return say("prompt.draw", top=view.pile[-1])
+        case Phase.DISCARD:
+            return f"{say('prompt.discard')} {_ending(now)}"
+        case Phase.SPREAD:
+            return say("prompt.spread")
+        case Phase.LAYOFF:
+            return _layoff(view, now.game.cast)
+    return say("prompt.over" if now.game.match.winner is None else "prompt.finished")
+
+
+def state_of(now: Situation) -> str:
+    """The table in one spoken sentence at the start of a turn."""
+    view = now.view
+    key = "turn.state" if view.limit else "turn.state.gin_only"
+    deadwood = now.arrangement.deadwood
+    top = view.pile[-1] if view.pile else view.upcard
+    return say(key, limit=view.limit, top=top, stock=view.stock_size, deadwood=deadwood)
+
+
+def _ending(now: Situation) -> str:
+    """Whether this turn may end the hand."""
+    best, card = now.best
+    limit = now.view.limit
+    if best == 0:
+        return say("prompt.gin", card=card)
+    if best <= limit:
+        return say("prompt.knock", deadwood=best, limit=limit)
+    key = "prompt.too_many" if limit else "prompt.too_many.gin_only"
+    return say(key, limit=limit, best=best)
+
+
+def _layoff(view: SeatView, cast: Cast) -> str:
+    if view.knocker is None or view.spread is None:
+        raise AssertionError("layoffs follow a knock")
+    deadwood = view.spread.deadwood
+    return say("prompt.layoff", name=cast.names[view.knocker], deadwood=deadwood)

@@ -1,0 +1,81 @@
+"""Everything that the table shows of a game, in the shapes of the wire."""
+
+from gin_widgets.explain.wording import Cast, has, say
+from gin_widgets.guide.choices import buttons
+from gin_widgets.guide.ending import open_groups, result_of, score_of
+from gin_widgets.guide.game import YOU, Game
+from gin_widgets.guide.hand import hand_of
+from gin_widgets.guide.narrate import told, who
+from gin_widgets.guide.prompt import prompt_of
+from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.why import why_now
+from gin_widgets.guide.wire import VERSION, Limit, LogLine, Say, Seat, TableState
+from gin_widgets.play import Event, SeatView
+from gin_widgets.rules import RuleSet
+
+
+def screen(game: Game, answer: Say) -> TableState:
+    """The state of the table for the browser; nothing in it is hidden from the person's seat."""
+    now = Situation(game)
+    view = now.view
+    return {
+        "v": VERSION,
+        "turn": game.turn,
+        "phase": "finished" if game.match.winner is not None else str(view.phase),
+        "mine": game.yours,
+        "heading": _heading(game),
+        "prompt": prompt_of(now),
+        "say": answer,
+        "limit": limit_of(view),
+        "stock": view.stock_size,
+        "pile": [card.code for card in view.pile],
+        "seats": [_seat(game, view, seat) for seat in range(view.players) if seat != YOU],
+        "hand": hand_of(now),
+        "actions": buttons(now),
+        "why": why_now(now),
+        "log": log_of(game.log, game.cast),
+        "score": score_of(now),
+        "result": result_of(now),
+    }
+
+
+def limit_of(view: SeatView) -> Limit:
+    """The limit badge."""
+    if view.limit == 0:
+        number, text = say("limit.gin_only"), say("limit.text.gin_only")
+    else:
+        number, text = str(view.limit), say("limit.text", limit=view.limit)
+    return {"card": view.upcard.code, "number": number, "text": text}
+
+
+def log_of(events: tuple[Event, ...], cast: Cast) -> list[LogLine]:
+    """The events of the hand, one line each, the newest last."""
+    return [
+        {"n": number, "text": told(event, cast), "who": who(event, cast)}
+        for number, event in enumerate(events, start=1)
+    ]
+
+
+def rules_name(rules: RuleSet) -> str:
+    """What a rule set is called."""
+    return say("rules", rules.key) if has("rules", rules.key) else rules.key.replace("_", " ")
+
+
+def _heading(game: Game) -> str:
+    return say(
+        "heading",
+        number=game.match.hand_number,
+        target=game.match.rules.target,
+        rules=rules_name(game.match.rules),
+    )
+
+
+def _seat(game: Game, view: SeatView, seat: int) -> Seat:
+    bot, picked = say("bot", game.bot), view.picked[seat]
+    return {
+        "name": game.cast.names[seat],
+        "note": say("seat.took", bot=bot, cards=picked) if picked else bot,
+        "cards": view.hand_sizes[seat],
+        # At the end of a hand everybody's cards are in the result.
+        "shown": None if view.result else open_groups(view, seat),
+    }

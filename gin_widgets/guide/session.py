@@ -1,0 +1,138 @@
+"""One person's sitting at the table: every message gets one answer."""
+
+from typing import Any
+
+from gin_widgets.cards import GinError
+from gin_widgets.explain import because, explain_verdict
+from gin_widgets.explain.wording import capital, say
+from gin_widgets.guide.answers import answer
+from gin_widgets.guide.choices import NEW, NEXT
+from gin_widgets.guide.command import NotUnderstood, Onward, Question, possible, read_command
+from gin_widgets.guide.game import Game
+from gin_widgets.guide.narrate import narration
+from gin_widgets.guide.prompt import prompt_of, state_of
+from gin_widgets.guide.screen import screen
+from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.wire import Intent, Say, TableState, read_message
+from gin_widgets.play import (
+    Action,
+    HandNotOver,
+    HandSpread,
+    IllegalAction,
+    MatchOver,
+    Phase,
+    StockDrawn,
+    parse_action,
+)
+
+
+class Session:
+    """Holds the game of one table and answers what the browser or a notebook asks.
+
+    A message that is refused changes nothing but the answer.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._answer: Say = {"id": 1, "text": self._news(), "refused": False}
+
+    @property
+    def said(self) -> Say:
+        """The answer to the last message."""
+        return self._answer
+
+    def state(self) -> TableState:
+        """What the browser shows."""
+        return screen(self.game, self._answer)
+
+    def handle(self, content: Any) -> None:
+        """Act on a message from the browser, whatever it may hold, and answer it."""
+        try:
+            message = read_message(content)
+        except GinError:
+            self._say(say("bad_message"), refused=True)
+            return
+        if message.turn != self.game.turn:
+            self._say(say("old_turn"), refused=True)
+        elif isinstance(message, Intent):
+            self._press(message.action)
+        else:
+            self.type(message.text)
+
+    def type(self, line: str) -> None:
+        """Act on a typed command and answer it."""
+        now = Situation(self.game)
+        try:
+            meant = read_command(line, now)
+        except NotUnderstood as error:
+            self._say(str(error), refused=True)
+            return
+        match meant:
+            case Question(about):
+                self._say(answer(about, now), refused=False)
+            case Onward(word):
+                self._onward(word)
+            case _:
+                self._act(meant)
+
+    def _press(self, action: str) -> None:
+        if action in (NEXT, NEW):
+            self._onward(action)
+            return
+        try:
+            meant = parse_action(action)
+        except GinError:
+            self._say(say("bad_message"), refused=True)
+            return
+        self._act(meant)
+
+    def _act(self, action: Action) -> None:
+        try:
+            self.game = self.game.play(action)
+        except IllegalAction as error:
+            self._not_now(explain_verdict(error.verdict).headline)
+            return
+        self._say(self._news(), refused=False)
+
+    def _onward(self, word: str) -> None:
+        if word == NEW and self.game.match.winner is None:
+            self._not_now(say("match_not_over"))
+            return
+        try:
+            self.game = self.game.next_hand() if word == NEXT else self.game.again()
+        except HandNotOver:
+            self._not_now(say("not_over"))
+            return
+        except MatchOver:
+            self._not_now(say("match_over"))
+            return
+        self._say(self._news(), refused=False)
+
+    def _not_now(self, reason: str) -> None:
+        """Refuse with the reason, and say what is possible instead."""
+        still = possible(Situation(self.game))
+        self._say(say("command.not_now", reason=reason, possible=still), refused=True)
+
+    def _news(self) -> str:
+        """What the last action brought, and what is to be done now."""
+        game, now = self.game, Situation(self.game)
+        result = now.view.result
+        # What everybody laid down is shown; spoken, it would bury the outcome.
+        news = [event for event in game.news if not (result and isinstance(event, HandSpread))]
+        parts = [narration(news, game.cast)]
+        match now.view.phase:
+            case Phase.OVER if result:
+                parts.append(because(result, game.cast, now.view.rules))
+            case Phase.DISCARD if game.news and isinstance(game.news[-1], StockDrawn):
+                parts.append(say("drew", deadwood=now.arrangement.deadwood, best=now.best[0]))
+            case Phase.LAYOFF:
+                parts.append(say("laid", deadwood=now.arrangement.deadwood))
+            case Phase.DRAW:
+                declined = now.view.upcard_declined
+                parts += [prompt_of(now) if declined else say("turn.yours"), state_of(now)]
+            case _:
+                parts.append(prompt_of(now))
+        return capital(" ".join(part for part in parts if part))
+
+    def _say(self, text: str, *, refused: bool) -> None:
+        self._answer = {"id": self._answer["id"] + 1, "text": text, "refused": refused}

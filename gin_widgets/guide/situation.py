@@ -1,0 +1,63 @@
+"""What the person's cards amount to at this moment, worked out once for all parts of the table."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from gin_widgets.cards import Arrangement, Card, CardSet, Meld, best_arrangement, melds_in
+from gin_widgets.guide.game import Game
+from gin_widgets.play import LayOff, Phase, SeatView, best_throws
+
+
+@dataclass(frozen=True)
+class Situation:
+    """A game as its person sees it, with the arithmetic of the hand."""
+
+    game: Game
+
+    @cached_property
+    def view(self) -> SeatView:
+        """What the person may know."""
+        return self.game.view
+
+    @cached_property
+    def arrangement(self) -> Arrangement:
+        """The best arrangement of all cards held."""
+        return best_arrangement(self.view.hand, self.view.rules)
+
+    @cached_property
+    def throwing(self) -> bool:
+        """Whether the person is to throw a card now."""
+        return self.game.yours and self.view.phase is Phase.DISCARD
+
+    @cached_property
+    def best(self) -> tuple[int, Card | None]:
+        """The least deadwood after the throw that is due, and the dearest card that leaves it."""
+        if not self.throwing:
+            return self.arrangement.deadwood, None
+        least, throws = best_throws(self.view.rules, self.view.hand, self.view.taken)
+        return least, max(throws, key=lambda card: (card.points, card))
+
+    def without(self, card: Card) -> Arrangement:
+        """The best arrangement once this card is thrown."""
+        return best_arrangement(self.view.hand - CardSet([card]), self.view.rules)
+
+    def meld_of(self, card: Card) -> Meld | None:
+        """The meld that holds the card in the best arrangement."""
+        return next((meld for meld in self.arrangement.melds if card in meld.cards), None)
+
+    def other_meld_of(self, card: Card) -> Meld | None:
+        """The largest other meld that could hold a melded card: one of the other kind."""
+        home = self.meld_of(card)
+        if home is None:
+            return None
+        others = [
+            meld
+            for meld in melds_in(self.view.hand, self.view.rules)
+            if card in meld.cards and meld.kind is not home.kind
+        ]
+        return max(others, key=lambda meld: (len(meld.cards), meld.points), default=None)
+
+    def homes(self, card: Card) -> tuple[Meld, ...]:
+        """The knocker's melds, as they lie, on which the card could be laid off."""
+        layoffs = [action for action in self.view.legal if isinstance(action, LayOff)]
+        return tuple(action.meld for action in layoffs if action.card == card)

@@ -1,0 +1,220 @@
+"""The shapes of what goes to the browser, and the reading of what comes back.
+
+The same shapes stand in `frontend/src/wire.ts`; golden files in `tests/data/wire` hold both to
+them. Everything that comes from the browser is checked here before anybody acts on it.
+"""
+
+from dataclasses import dataclass
+from typing import Any, TypedDict
+
+from gin_widgets.cards import NotationError
+
+VERSION = 1
+LONGEST = 200
+"""The most characters that a typed command or an action may have."""
+
+
+class Group(TypedDict):
+    """Cards that lie together: a meld, or the loose ones."""
+
+    kind: str
+    caption: str
+    name: str
+    cards: list[str]
+    laid: list[str]
+    """Those of the cards that somebody laid off here."""
+
+
+class Seat(TypedDict):
+    """Another player, as far as this seat can see."""
+
+    name: str
+    note: str
+    cards: int
+    shown: list[Group] | None
+
+
+class Row(TypedDict):
+    """A line of a sum."""
+
+    text: str
+    points: str
+
+
+class Why(TypedDict):
+    """The Why panel: state, numbers, what follows, rule."""
+
+    headline: str
+    rows: list[Row]
+    total: Row | None
+    because: list[str]
+    rule: str
+
+
+class Choice(TypedDict):
+    """An action as it would be now: whether it is allowed, and why."""
+
+    label: str
+    allowed: bool
+    why: str
+    confirm: str
+    """What a second press must confirm; empty when one press is enough."""
+    action: str
+
+
+class Action(Choice):
+    """A button."""
+
+    id: str
+    place: str
+    per_card: bool
+    main: bool
+
+
+class HandCard(TypedDict):
+    """A card of the own hand, with what could be done with it."""
+
+    code: str
+    name: str
+    fresh: bool
+    choices: dict[str, list[Choice]]
+    why: Why
+
+
+class HandGroup(TypedDict):
+    """Cards of the own hand that lie together."""
+
+    kind: str
+    caption: str
+    name: str
+    cards: list[HandCard]
+
+
+class Hand(TypedDict):
+    """The own hand with its count."""
+
+    groups: list[HandGroup]
+    deadwood: int
+    sum: str
+    limit: int
+    best: int
+    note: str
+
+
+class Limit(TypedDict):
+    """The limit badge."""
+
+    card: str
+    number: str
+    text: str
+
+
+class LogLine(TypedDict):
+    """One event."""
+
+    n: int
+    text: str
+    who: str
+
+
+class ScoreRow(TypedDict):
+    """One hand on the scoreboard."""
+
+    label: str
+    points: list[str]
+
+
+class Score(TypedDict):
+    """The scoreboard."""
+
+    names: list[str]
+    rows: list[ScoreRow]
+    totals: list[str]
+    goal: str
+
+
+class Side(TypedDict):
+    """What one player showed at the end."""
+
+    name: str
+    groups: list[Group]
+    text: str
+
+
+class ResultLine(TypedDict):
+    """A line of the hand's score."""
+
+    text: str
+    points: str
+    who: str
+
+
+class Result(TypedDict):
+    """How the hand ended."""
+
+    headline: str
+    sides: list[Side]
+    lines: list[ResultLine]
+    note: str
+
+
+class Say(TypedDict):
+    """The answer to the last message."""
+
+    id: int
+    text: str
+    refused: bool
+
+
+class TableState(TypedDict):
+    """Everything that the browser shows of a game."""
+
+    v: int
+    turn: int
+    phase: str
+    mine: bool
+    heading: str
+    prompt: str
+    say: Say
+    limit: Limit
+    stock: int
+    pile: list[str]
+    seats: list[Seat]
+    hand: Hand
+    actions: list[Action]
+    why: Why
+    log: list[LogLine]
+    score: Score
+    result: Result | None
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """A button was pressed: the action as it was offered, at that turn."""
+
+    turn: int
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A line was typed at that turn."""
+
+    turn: int
+    text: str
+
+
+def read_message(content: Any) -> Intent | Command:
+    """What the browser asks for.
+
+    Raises:
+        NotationError: the message has another shape than the two above.
+    """
+    match content:
+        case {"turn": bool()}:  # Python counts True as 1
+            pass
+        case {"kind": "intent", "turn": int(turn), "action": str(action)} if len(action) <= LONGEST:
+            return Intent(turn, action)
+        case {"kind": "command", "turn": int(turn), "text": str(text)} if len(text) <= LONGEST:
+            return Command(turn, text)
+    raise NotationError("The message is neither an intent nor a command with its turn.")

@@ -1,0 +1,80 @@
+"""What happens: actions, verdicts, events, hands and matches."""
+
+from gin_widgets.play.actions import (
+    Action,
+    DeclareGin,
+    Discard,
+    Done,
+    DrawPile,
+    DrawStock,
+    Knock,
+    LayOff,
+    PassUpcard,
+    Spread,
+    TakeUpcard,
+)
+from gin_widgets.play.errors import HandNotOver, MatchOver
+from gin_widgets.play.events import (
+    Dealt,
+    Discarded,
+    Event,
+    GinDeclared,
+    HandEnded,
+    HandSpread,
+    Knocked,
+    LaidOff,
+    PileDrawn,
+    StockDrawn,
+    UpcardPassed,
+    UpcardTaken,
+    as_seen,
+)
+from gin_widgets.play.legal import best_throws
+from gin_widgets.play.match import Match
+from gin_widgets.play.notation import parse_action
+from gin_widgets.play.round import Round, Step
+from gin_widgets.play.shuffle import next_seed, seed_of
+from gin_widgets.play.state import Phase
+from gin_widgets.play.verdict import IllegalAction, Reason, Verdict
+from gin_widgets.play.view import SeatView
+
+__all__ = [
+    "Action",
+    "Dealt",
+    "DeclareGin",
+    "Discard",
+    "Discarded",
+    "Done",
+    "DrawPile",
+    "DrawStock",
+    "Event",
+    "GinDeclared",
+    "HandEnded",
+    "HandNotOver",
+    "HandSpread",
+    "IllegalAction",
+    "Knock",
+    "Knocked",
+    "LaidOff",
+    "LayOff",
+    "Match",
+    "MatchOver",
+    "PassUpcard",
+    "Phase",
+    "PileDrawn",
+    "Reason",
+    "Round",
+    "SeatView",
+    "Spread",
+    "Step",
+    "StockDrawn",
+    "TakeUpcard",
+    "UpcardPassed",
+    "UpcardTaken",
+    "Verdict",
+    "as_seen",
+    "best_throws",
+    "next_seed",
+    "parse_action",
+    "seed_of",
+]

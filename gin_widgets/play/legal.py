@@ -1,0 +1,231 @@
+"""Which actions the rules allow, and why not the others."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from gin_widgets.cards import (
+    Arrangement,
+    Card,
+    CardSet,
+    Meld,
+    best_arrangement,
+    best_discards,
+    find_meld,
+    layable,
+    spreads,
+)
+from gin_widgets.play.actions import (
+    Action,
+    DeclareGin,
+    Discard,
+    Done,
+    DrawPile,
+    DrawStock,
+    Knock,
+    LayOff,
+    PassUpcard,
+    Spread,
+    TakeUpcard,
+)
+from gin_widgets.play.state import Phase, State, table_melds
+from gin_widgets.play.verdict import Reason, Verdict
+from gin_widgets.rules import RuleSet, knock_limit
+
+
+def check(state: State, seat: int, action: Action) -> Verdict:
+    """Whether this seat may do that now; the verdict holds the reason and the numbers."""
+    if state.phase is Phase.OVER:
+        return Verdict(action, Reason.HAND_OVER)
+    if seat != state.turn:
+        return Verdict(action, Reason.NOT_YOUR_TURN, {"turn": state.turn})
+    match action:
+        case TakeUpcard() | PassUpcard():
+            return _check_offer(state, action)
+        case DrawStock() | DrawPile():
+            return _check_draw(state, action)
+        case Discard() | Knock() | DeclareGin():
+            return _check_throw(state, action)
+        case Spread():
+            return _check_spread(state, action)
+        case LayOff() | Done():
+            return _check_layoff(state, action)
+        case _:
+            assert_never(action)
+
+
+def legal_actions(state: State) -> tuple[Action, ...]:
+    """Everything that the seat whose turn it is may do, in a fixed order."""
+    return tuple(_legal(state))
+
+
+def limit_of(state: State) -> int:
+    """The highest deadwood, in points, that may knock in this hand; 0 means gin only."""
+    return knock_limit(state.rules, state.upcard)
+
+
+def best_throws(rules: RuleSet, hand: CardSet, taken: Card | None) -> tuple[int, CardSet]:
+    """The least deadwood, in points, that a throw can leave, and the throws that reach it.
+
+    `taken` is the card that came from the pile this turn; where the rules say that it must stay,
+    it is not among them.
+    """
+    barred = CardSet() if taken is None or rules.may_return_taken_card else CardSet([taken])
+    least, throws = best_discards(hand, rules)
+    if throws - barred:
+        return least, throws - barred
+    left = {
+        card: best_arrangement(hand - CardSet([card]), rules).deadwood for card in hand - barred
+    }
+    least = min(left.values())
+    return least, CardSet(card for card, deadwood in left.items() if deadwood == least)
+
+
+def arranged(rules: RuleSet, hand: CardSet, melds: tuple[Meld, ...]) -> Arrangement | None:
+    """The hand with these melds laid down; None when it does not hold such melds side by side."""
+    left = hand
+    for meld in melds:
+        if not meld.cards <= left or find_meld(meld.cards, rules) != meld:
+            return None
+        left = left - meld.cards
+    return Arrangement(melds, left)
+
+
+def table(state: State) -> tuple[tuple[Meld, Meld], ...]:
+    """The knocker's melds, each as it was laid down and as it lies by now."""
+    laid = state.spread.melds if state.spread else ()
+    return tuple(zip(laid, table_melds(state), strict=True))
+
+
+def takes(state: State, laid: Meld) -> CardSet:
+    """The cards that the seat whose turn it is may lay off on this meld of the knocker's."""
+    own = [at.card for seat, at in state.layoffs if at.meld == laid and seat == state.turn]
+    others = [at.card for seat, at in state.layoffs if at.meld == laid and seat != state.turn]
+    return layable(laid, state.rules, own, others)
+
+
+def _legal(state: State) -> Iterator[Action]:
+    hand = state.hands[state.turn]
+    match state.phase:
+        case Phase.OFFER:
+            yield from (TakeUpcard(), PassUpcard())
+        case Phase.DRAW:
+            yield from (a for a in (DrawStock(), DrawPile()) if check(state, state.turn, a))
+        case Phase.DISCARD:
+            for throw in _throws(hand):
+                if check(state, state.turn, throw):
+                    yield throw
+        case Phase.SPREAD:
+            for arrangement in spreads(hand, limit_of(state), state.rules):
+                yield Spread(arrangement.melds)
+        case Phase.LAYOFF:
+            for laid, lying in table(state):
+                yield from (LayOff(card, lying) for card in hand & takes(state, laid))
+            yield Done()
+        case Phase.OVER:
+            return
+        case _:
+            assert_never(state.phase)
+
+
+def _throws(hand: CardSet) -> Iterator[Discard | Knock | DeclareGin]:
+    yield from map(Discard, hand)
+    yield from map(Knock, hand)
+    yield from map(DeclareGin, hand)
+
+
+def _misplaced(state: State, action: Action) -> Verdict:
+    """Why an action of another phase is refused in this one."""
+    match state.phase:
+        case Phase.OFFER:
+            reason = Reason.UPCARD_OFFERED
+        case Phase.DRAW:
+            reason = Reason.DRAW_FIRST
+        case Phase.DISCARD:
+            reason = Reason.ALREADY_DREW
+        case Phase.SPREAD:
+            reason = Reason.SPREAD_FIRST
+        case _:
+            reason = Reason.LAYOFFS_OPEN
+    return Verdict(action, reason, {"upcard": state.upcard})
+
+
+def _check_offer(state: State, action: TakeUpcard | PassUpcard) -> Verdict:
+    match state.phase:
+        case Phase.OFFER:
+            return Verdict(action)
+        case Phase.DRAW | Phase.DISCARD:
+            return Verdict(action, Reason.NOTHING_OFFERED)
+    return _misplaced(state, action)
+
+
+def _check_draw(state: State, action: DrawStock | DrawPile) -> Verdict:
+    if state.phase is not Phase.DRAW:
+        return _misplaced(state, action)
+    if isinstance(action, DrawPile) and state.passes == state.players:
+        return Verdict(action, Reason.UPCARD_DECLINED, {"upcard": state.upcard})
+    return Verdict(action)
+
+
+def _check_throw(state: State, action: Discard | Knock | DeclareGin) -> Verdict:
+    if state.phase is not Phase.DISCARD:
+        return _misplaced(state, action)
+    hand, card = state.hands[state.turn], action.card
+    if card not in hand:
+        return Verdict(action, Reason.CARD_NOT_HELD, {"card": card})
+    if card == state.taken and not state.rules.may_return_taken_card:
+        return Verdict(action, Reason.TAKEN_CARD_STAYS, {"card": card})
+    if isinstance(action, Discard):
+        return Verdict(action)
+    return _check_end(state, action, card)
+
+
+def _check_end(state: State, action: Knock | DeclareGin, card: Card) -> Verdict:
+    """A knock or gin, tested on the best arrangement of what remains after the throw."""
+    hand, limit = state.hands[state.turn], limit_of(state)
+    kept = best_arrangement(hand - CardSet([card]), state.rules)
+    facts: dict[str, object] = {
+        "card": card,
+        "deadwood": kept.deadwood,
+        "limit": limit,
+        "upcard": state.upcard,
+    }
+    if isinstance(action, DeclareGin):
+        return Verdict(action, Reason.NOT_GIN if kept.deadwood else None, facts)
+    if kept.deadwood == 0:
+        return Verdict(action, Reason.NOTHING_UNMATCHED, facts)
+    if kept.deadwood <= limit:
+        return Verdict(action, None, facts)
+    best, throws = best_throws(state.rules, hand, state.taken)
+    facts |= {"best": best, "best_card": next(iter(throws))}
+    return Verdict(action, Reason.OVER_LIMIT if limit else Reason.GIN_ONLY, facts)
+
+
+def _check_spread(state: State, action: Spread) -> Verdict:
+    if state.phase is not Phase.SPREAD:
+        wrong = {Phase.OFFER, Phase.DRAW, Phase.DISCARD}
+        return (
+            Verdict(action, Reason.NO_KNOCK) if state.phase in wrong else _misplaced(state, action)
+        )
+    arrangement = arranged(state.rules, state.hands[state.turn], action.melds)
+    if arrangement is None:
+        return Verdict(action, Reason.NOT_YOUR_MELDS)
+    facts = {"deadwood": arrangement.deadwood, "limit": limit_of(state)}
+    over = arrangement.deadwood > limit_of(state)
+    return Verdict(action, Reason.SPREAD_OVER_LIMIT if over else None, facts)
+
+
+def _check_layoff(state: State, action: LayOff | Done) -> Verdict:
+    if state.phase in (Phase.OFFER, Phase.DRAW, Phase.DISCARD):
+        return Verdict(action, Reason.NO_KNOCK)
+    if state.phase is not Phase.LAYOFF:
+        return _misplaced(state, action)
+    if isinstance(action, Done):
+        return Verdict(action)
+    if action.card not in state.hands[state.turn]:
+        return Verdict(action, Reason.CARD_NOT_HELD, {"card": action.card})
+    facts = {"card": action.card, "meld": action.meld}
+    for laid, lying in table(state):
+        if laid.cards <= action.meld.cards <= lying.cards:
+            reason = None if action.card in takes(state, laid) else Reason.DOES_NOT_FIT
+            return Verdict(action, reason, {**facts, "meld": lying})
+    return Verdict(action, Reason.NO_SUCH_MELD, facts)

@@ -1,0 +1,62 @@
+"""Reading an action from its notation."""
+
+from gin_widgets.cards import (
+    AceInRuns,
+    Card,
+    Meld,
+    NotationError,
+    PlainMeldRules,
+    RunKind,
+)
+from gin_widgets.play.actions import (
+    Action,
+    DeclareGin,
+    Discard,
+    Done,
+    DrawPile,
+    DrawStock,
+    Knock,
+    LayOff,
+    PassUpcard,
+    Spread,
+    TakeUpcard,
+)
+
+PLAIN: dict[str, Action] = {
+    str(action): action for action in (TakeUpcard(), PassUpcard(), DrawStock(), DrawPile(), Done())
+}
+WITH_CARD: dict[str, type[Discard] | type[Knock] | type[DeclareGin]] = {
+    "discard": Discard,
+    "knock": Knock,
+    "gin": DeclareGin,
+}
+
+ANY_READING = PlainMeldRules(RunKind.COLOUR, AceInRuns.ROUND_THE_CORNER)
+"""Notation can name every meld of every rule set; what is one at this table, `check` says."""
+
+
+def parse_action(text: str) -> Action:
+    """The action that a line of notation stands for; the inverse of `str(action)`.
+
+    Raises:
+        NotationError: the text is no action, or names a card or a meld that does not exist.
+
+    >>> parse_action("lay 5H on 2H3H4H")
+    LayOff(card=Card.parse('5H'), meld=Meld.parse('2H 3H 4H'))
+    >>> str(parse_action("knock 7h"))
+    'knock 7H'
+    """
+    match text.split():
+        case [word] if word in PLAIN:
+            return PLAIN[word]
+        case [word, card] if word in WITH_CARD:
+            return WITH_CARD[word](Card.parse(card))
+        case ["spread", *melds]:
+            named = [part for part in "".join(melds).split("/") if part]
+            return Spread(tuple(Meld.parse(part, ANY_READING) for part in named))
+        case ["lay", card, "on", *meld]:
+            return LayOff(Card.parse(card), Meld.parse("".join(meld), ANY_READING))
+    raise NotationError(
+        f"{text!r} is no action; there are {', '.join(PLAIN)}, discard 7H, knock 7H, gin 7H, "
+        "spread AS2S3S/4C4D4H and lay 5H on 2H3H4H."
+    )

@@ -1,0 +1,5 @@
+"""What you touch."""
+
+from gin_widgets.widgets.table import Table
+
+__all__ = ["Table"]

@@ -1,0 +1,88 @@
+"""What the address of a page may ask for, and how a bad one is answered."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gin_widgets import RULES
+from gin_widgets.app import pages
+from gin_widgets.app.pages import HIGHEST_SEED, asked
+
+
+def test_nothing_asked_is_the_usual_game() -> None:
+    deal = asked(RULES, "")
+    assert (deal.rules, deal.seed, deal.notes) == ("house", None, ())
+    assert deal._repr_html_() == ""
+
+
+def test_seed_and_rules_are_read() -> None:
+    deal = asked(RULES, "seed=4217&rules=complete_rules")
+    assert (deal.rules, deal.seed, deal.notes) == ("complete_rules", 4217, ())
+
+
+@pytest.mark.parametrize("seed", [0, HIGHEST_SEED])
+def test_the_first_and_the_last_seed_are_taken(seed: int) -> None:
+    assert asked(RULES, f"seed={seed}").seed == seed
+
+
+@pytest.mark.parametrize(
+    "seed", ["-1", "1.5", "", "ace", "٣", "1_000", str(HIGHEST_SEED + 1), "9" * 99]
+)
+def test_a_bad_seed_is_left_out_and_noted(seed: str) -> None:
+    deal = asked(RULES, f"seed={seed}")
+    assert deal.seed is None
+    (note,) = deal.notes
+    assert f"a whole number from 0 to {HIGHEST_SEED}" in note
+
+
+def test_unknown_rules_are_noted_with_those_there_are() -> None:
+    deal = asked(RULES, "rules=hollywood&seed=7")
+    assert (deal.rules, deal.seed) == ("house", 7)
+    assert deal.notes == (
+        "The address asks for rules “hollywood”, but there are only: house, complete_rules.",
+    )
+
+
+def test_a_word_that_the_page_does_not_know_is_noted_once() -> None:
+    assert asked(RULES, "colour=red&colour=red").notes == (
+        "The address asks for “colour”, which this page does not know.",
+    )
+
+
+def test_what_jupyter_writes_into_an_address_is_no_mistake() -> None:
+    assert asked(RULES, "token=abc&seed=1").notes == ()
+
+
+def test_the_first_of_two_seeds_counts() -> None:
+    assert asked(RULES, "seed=1&seed=2").seed == 1
+
+
+def test_an_endless_address_is_not_read() -> None:
+    deal = asked(RULES, "seed=1&x=" + "y" * 2000)
+    assert deal.seed is None
+    assert deal.notes == (
+        "The address is longer than 2000 characters, so what it asks is left out.",
+    )
+
+
+def test_the_page_reads_its_own_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("QUERY_STRING", "seed=12")
+    assert asked(RULES).seed == 12
+
+
+def test_a_note_shows_markup_as_text() -> None:
+    shown = asked(RULES, "seed=<script>alert(1)</script>")._repr_html_()
+    assert "<script>" not in shown
+    assert "&lt;script&gt;" in shown
+
+
+@given(st.text(max_size=300))
+def test_no_address_breaks_the_page(query: str) -> None:
+    deal = asked(RULES, query)
+    assert deal.rules in RULES
+    assert deal.seed is None or 0 <= deal.seed <= HIGHEST_SEED
+    assert all(len(note) < 200 for note in deal.notes)
+
+
+def test_the_notebooks_are_found() -> None:
+    assert {"index.ipynb", "play.ipynb"} <= {path.name for path in pages.notebooks().iterdir()}

@@ -1,0 +1,152 @@
+"""Open to everyone: axe, small screens, dark mode, keys, in Voila and in JupyterLab."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page, expect
+
+from gin_widgets.guide import Session
+from tests.browser.person import ByCommand, option, said
+from tests.browser.servers import Server
+from tests.browser.test_match import SEED, match_in_python
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+SIZES = {
+    "desktop": {"viewport": {"width": 1280, "height": 720}},
+    "dark": {"viewport": {"width": 1280, "height": 720}, "color_scheme": "dark"},
+    "phone": PHONE,
+    "small": {**PHONE, "viewport": {"width": 320, "height": 640}},
+}
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+
+def violations(page: Page, context: str | None = None) -> list[str]:
+    """What axe-core finds, one line for each rule and element."""
+    found = Axe().run(page, context, options={"runOnly": {"type": "tag", "values": TAGS}})
+    return [
+        f"{rule['id']}: {node['html']}"
+        for rule in found.response["violations"]
+        for node in rule["nodes"]
+    ]
+
+
+def moments(page: Page) -> Iterator[str]:
+    """Lead the page through the moments of a hand and name each."""
+    yield "start"
+    reached = {"start"}
+    for action, session in match_in_python(SEED):
+        moment = _moment(session)
+        ByCommand(page).do(action)
+        expect(page.get_by_role("status")).to_have_text(said(session.said["text"]))
+        if moment in reached:
+            continue
+        reached.add(moment)
+        yield moment
+        if moment == "discard":
+            _press_blocked_knock(page, session)
+            yield "blocked knock"
+        if moment == "over":
+            return
+
+
+def _moment(session: Session) -> str:
+    return str(session.game.view.phase)
+
+
+def _press_blocked_knock(page: Page, session: Session) -> None:
+    """Select a card and press the knock that its limit refuses."""
+    option(page, next(iter(session.game.view.hand))).click()
+    knock = page.get_by_role("button", name=re.compile("^Knock"))
+    expect(knock).to_have_attribute("aria-disabled", "true")
+    # A blocked button can be pressed all the same; Playwright would wait for it to be enabled.
+    knock.click(force=True)
+    expect(page.get_by_role("status")).to_contain_text("Knock needs")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_axe_finds_nothing_and_nothing_sticks_out(
+    size: str, table_page: Callable[..., Page]
+) -> None:
+    page = table_page(seed=SEED, **SIZES[size])
+    for moment in moments(page):
+        assert violations(page) == [], f"at {moment}"
+        width = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert width[0] <= width[1], f"the page scrolls sideways at {moment}: {width}"
+
+
+@pytest.mark.parametrize("size", ["phone", "small"])
+def test_targets_are_large_enough_for_a_finger(size: str, table_page: Callable[..., Page]) -> None:
+    page = table_page(seed=SEED, **SIZES[size])
+    for moment in moments(page):
+        for control in page.locator(".gin button:visible, .gin input:visible").all():
+            box = control.bounding_box()
+            assert box is not None
+            assert min(box["width"], box["height"]) >= 44, (moment, control.text_content(), box)
+
+
+def test_the_table_is_left_with_few_tabs(table_page: Callable[..., Page]) -> None:
+    page = table_page(seed=SEED)
+    stops = 0
+    page.get_by_role("listbox", name="Your hand").get_by_role("option").first.focus()
+    while page.locator(".gin :focus").count() and stops < 12:
+        page.keyboard.press("Tab")
+        stops += 1
+    assert stops <= 9
+
+
+def test_one_message_is_spoken_for_one_action(table_page: Callable[..., Page]) -> None:
+    page = table_page(seed=SEED)
+    page.evaluate(
+        """() => {
+          window.heard = [];
+          const status = document.querySelector('.gin [role=status]');
+          new MutationObserver(() => window.heard.push(status.textContent))
+            .observe(status, { childList: true, subtree: true, characterData: true });
+        }"""
+    )
+    expected = []
+    for action, session in match_in_python(SEED):
+        ByCommand(page).do(action)
+        expected.append(said(session.said["text"]))
+        expect(page.get_by_role("status")).to_have_text(expected[-1])
+        if session.game.view.result:
+            break
+    heard = page.evaluate("window.heard.filter((text, i) => text !== window.heard[i - 1])")
+    assert heard == expected
+
+
+@pytest.fixture
+def lab_page(lab: Server, new_context: Callable[..., BrowserContext]) -> Page:
+    """The notebook `play` in JupyterLab, all its cells run."""
+    page = new_context(viewport={"width": 1280, "height": 900}).new_page()
+    page.goto(f"{lab.url}lab/tree/play.ipynb?token={lab.token}")
+    expect(page.locator(".jp-Notebook .jp-CodeCell").first).to_be_visible()
+    # Cells that are run before their kernel is ready are not run at all.
+    page.evaluate(
+        """async () => {
+          await jupyterapp.restored;
+          const notebook = jupyterapp.shell.currentWidget;
+          await notebook.context.ready;
+          await notebook.sessionContext.ready;
+          await notebook.sessionContext.session.kernel.info;
+          await jupyterapp.commands.execute("notebook:run-all-cells");
+        }"""
+    )
+    expect(page.get_by_role("listbox", name="Your hand")).to_be_visible()
+    return page
+
+
+def test_the_table_works_in_jupyterlab_and_leaves_its_keys_alone(lab_page: Page) -> None:
+    page = lab_page
+    cells = page.locator(".jp-Notebook .jp-Cell").count()
+    ByCommand(page).do("pass")
+    status = page.get_by_role("status").and_(page.locator(".gin *"))
+    expect(status).to_contain_text("You passed")
+    assert violations(page, ".gin") == []
+    page.get_by_role("listbox", name="Your hand").get_by_role("option").first.focus()
+    for key in "ddxabmy":
+        page.keyboard.press(key)
+    assert page.locator(".jp-Notebook .jp-Cell").count() == cells
+    expect(page.get_by_role("listbox", name="Your hand")).to_be_visible()

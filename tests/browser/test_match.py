@@ -1,0 +1,49 @@
+"""One match to 100 in the browser, played in three ways."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gin_widgets.bots import SimplePlayer
+from gin_widgets.guide import Game, Session
+from tests.browser.person import ByClicks, ByCommand, ByKeyboard, Person, said
+
+SEED = 251
+"""A match with a pass, a take, a spread, a layoff, a knock, gin and an undercut on both sides."""
+
+WAYS: dict[str, Callable[[Page], Person]] = {
+    "command": ByCommand,
+    "keyboard": ByKeyboard,
+    "clicks": ByClicks,
+}
+
+
+def match_in_python(seed: int) -> Iterator[tuple[str, Session]]:
+    """Each action of a person who plays by the simple rule, and the session after it."""
+    session = Session(Game.start("house", seed, "simple", ("You", "North")))
+    person = SimplePlayer()
+    while session.game.match.winner is None:
+        game = session.game
+        action = "next" if game.view.result else str(person.choose(game.view))
+        session.handle({"kind": "intent", "turn": game.turn, "action": action})
+        assert not session.said["refused"]
+        yield action, session
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_match_is_played_to_100(way: str, table_page: Callable[..., Page]) -> None:
+    page = table_page(seed=SEED)
+    person = WAYS[way](page)
+    log: list[str] = []
+    expected: list[str] = []
+    for action, session in match_in_python(SEED):
+        person.do(action)
+        expect(page.get_by_role("status")).to_have_text(said(session.said["text"]))
+        if session.game.view.result:
+            log += page.get_by_role("log").locator("li").all_text_contents()
+            expected += [said(line["text"]) for line in session.state()["log"]]
+    assert log == expected
+    winner = session.state()["result"]
+    assert winner is not None
+    expect(page.get_by_text("You won the match, 120 : 75.")).to_be_visible()

@@ -1,0 +1,114 @@
+import pytest
+
+from gin_widgets.cards import Card
+from gin_widgets.explain import because, explain, explain_result, headline, line_text, row_label
+from gin_widgets.explain.wording import Cast
+from gin_widgets.rules import HOUSE, RoundResult, RuleSet, Tie, showdown_result, void_result
+
+CAST = Cast(("You", "North"), 0)
+THREE = Cast(("You", "East", "North"), 0)
+
+
+def scored(
+    *deadwood: int, knocker: int = 0, gin: bool = False, upcard: str = "8C", rules: RuleSet = HOUSE
+) -> RoundResult:
+    return showdown_result(rules, Card.parse(upcard), knocker, deadwood, gin=gin)
+
+
+@pytest.mark.parametrize(
+    ("result", "said", "why", "row"),
+    [
+        (
+            scored(4, 23),
+            "You knocked with 4 and win 19 points.",
+            "North has 23 after layoffs; you have 4.",
+            "2 · knock 23 − 4",
+        ),
+        (
+            scored(23, 4, knocker=1),
+            "North knocked with 4 and wins 19 points.",
+            "You have 23 after layoffs; North has 4.",
+            "2 · knock 23 − 4",
+        ),
+        (
+            scored(7, 7),
+            "North undercut the knock and wins 10 points.",
+            "The knocker holds 7 and the defender 7: equal is an undercut.",
+            "2 · undercut 7 − 7 + 10",
+        ),
+        (
+            scored(2, 7, knocker=1),
+            "Undercut! You win 15 points.",
+            "The knocker holds 7 and the defender 2: lower is an undercut.",
+            "2 · undercut 7 − 2 + 10",
+        ),
+        (
+            scored(0, 31, gin=True),
+            "Gin! You win 56 points.",
+            "Gin is never undercut, and nothing is laid off on it: the whole counts pay.",
+            "2 · gin 31 + 25",
+        ),
+        (
+            scored(31, 0, knocker=1, gin=True),
+            "North went gin and wins 56 points.",
+            "Gin is never undercut, and nothing is laid off on it: the whole counts pay.",
+            "2 · gin 31 + 25",
+        ),
+        (
+            void_result(2),
+            "A void hand: nobody scores.",
+            "A throw without a knock left 2 cards in the stock, or nobody drew from the stock for "
+            "50 turns.",
+            "2 · void",
+        ),
+    ],
+)
+def test_a_result_is_told_with_its_reason_and_its_sum(
+    result: RoundResult, said: str, why: str, row: str
+) -> None:
+    assert headline(result, CAST) == said
+    assert because(result, CAST, HOUSE) == why
+    assert row_label(2, result) == row
+
+
+def test_one_point_is_one_point() -> None:
+    assert headline(scored(7, 8), CAST) == "You knocked with 7 and win 1 point."
+
+
+def test_where_the_knocker_wins_a_tie_nobody_is_said_to_have_more() -> None:
+    result = scored(7, 7, rules=HOUSE.replace(tie=Tie.KNOCKER))
+    assert because(result, CAST, HOUSE) == "North has 7 after layoffs; you have 7."
+    assert headline(result, CAST) == "You knocked with 7 and win 0 points."
+
+
+def test_each_line_of_a_score_says_what_it_is_for() -> None:
+    rules = HOUSE.replace(spade_doubles=True)
+    undercut = scored(7, 2, upcard="8S", rules=rules)
+    assert [line_text(undercut, line, CAST) for line in undercut.lines] == [
+        "you 7 − North 2",
+        "undercut bonus",
+        "first upcard a spade: everything doubles",
+    ]
+    gin = scored(0, 31, gin=True)
+    assert [line_text(gin, line, CAST) for line in gin.lines] == ["count of North", "gin bonus"]
+
+
+def test_of_three_each_loser_is_named() -> None:
+    assert because(scored(4, 20, 16), THREE, HOUSE) == (
+        "East has 20 after layoffs; you have 4. North has 16 after layoffs; you have 4."
+    )
+    assert because(scored(20, 4, 16, knocker=1), THREE, HOUSE) == (
+        "You have 20 after layoffs; East has 4. North has 16 after layoffs; East has 4."
+    )
+
+
+def test_without_names_the_seats_have_numbers() -> None:
+    assert str(explain(scored(4, 23))) == (
+        "Seat 0 knocked with 4 and wins 19 points. Seat 1 has 23 after layoffs; seat 0 has 4. "
+        "Seat 1 23 − seat 0 4: 19."
+    )
+
+
+def test_an_explanation_holds_every_line_with_its_points() -> None:
+    explained = explain_result(scored(7, 2), CAST)
+    assert explained.because[1:] == ("You 7 − North 2: 5.", "Undercut bonus: 10.")

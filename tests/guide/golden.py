@@ -1,0 +1,117 @@
+"""The golden files of the wire: one state for each moment that the table can show.
+
+`python -m tests.guide.golden` writes them anew. The moments are found in seeded games in which the
+person plays by the simple rule, so they change only when the game or its wording does.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from gin_widgets.bots import SimplePlayer
+from gin_widgets.explain.wording import WORDS
+from gin_widgets.guide import Game, Session, TableState
+from gin_widgets.play import Knock, Phase, StockDrawn
+
+FOLDER = Path(__file__).parents[1] / "data" / "wire"
+NAMES = ("You", "North")
+
+
+def moments() -> dict[str, TableState]:
+    """The first state of each kind over the seeded matches, by name."""
+    found: dict[str, TableState] = {}
+    for session in _sessions():
+        for name, wanted in MOMENTS.items():
+            if name not in found and wanted(session):
+                found[name] = session.state()
+        if len(found) == len(MOMENTS):
+            break
+    found["blocked_knock"] = _blocked_knock()
+    return found
+
+
+def intents(states: dict[str, TableState]) -> list[dict[str, object]]:
+    """Messages as the browser sends them from these states: one of each kind of button."""
+    offer, draw, discard, layoff = (states[name] for name in ("offer", "draw", "discard", "layoff"))
+    pressed = [(offer, "pass"), (draw, "draw"), (discard, "throw"), (discard, "knock")]
+    presses = [(state, _action(state, id_)) for state, id_ in (*pressed, (layoff, "lay"))]
+    return [
+        *({"kind": "intent", "turn": state["turn"], "action": action} for state, action in presses),
+        {"kind": "command", "turn": discard["turn"], "text": "throw 8h"},
+    ]
+
+
+def _action(state: TableState, id_: str) -> str:
+    """What the button sends: as it stands, or with the first card that allows it."""
+    cards = [card for group in state["hand"]["groups"] for card in group["cards"]]
+    choices = [choice for card in cards for choice in card["choices"].get(id_, [])]
+    buttons = [button for button in state["actions"] if button["id"] == id_]
+    return next(choice["action"] for choice in (*choices, *buttons) if choice["allowed"])
+
+
+def files() -> dict[str, object]:
+    """What each golden file holds, by file name."""
+    states = moments()
+    named = {f"{name}.json": state for name, state in states.items()}
+    return {**named, "words.json": WORDS, "intents.json": intents(states)}
+
+
+def written(content: object) -> str:
+    """A golden file's text."""
+    return json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+
+
+def _at(phase: Phase) -> Callable[[Session], bool]:
+    return lambda session: session.game.yours and session.game.match.round.phase is phase
+
+
+def _laid_off_on(session: Session) -> bool:
+    view = session.game.view
+    return bool(view.result and view.layoffs and len(session.game.match.finished) > 2)
+
+
+MOMENTS: dict[str, Callable[[Session], bool]] = {
+    "offer": _at(Phase.OFFER),
+    "draw": lambda s: _at(Phase.DRAW)(s) and len(s.game.view.pile) > 4,
+    "discard": lambda s: (
+        _at(Phase.DISCARD)(s)
+        and isinstance(s.game.news[-1], StockDrawn)
+        and any(isinstance(action, Knock) for action in s.game.view.legal)
+    ),
+    "spread": _at(Phase.SPREAD),
+    "layoff": lambda s: (
+        _at(Phase.LAYOFF)(s) and len(s.game.view.legal) > 1 and len(s.game.match.finished) > 1
+    ),
+    "over": lambda s: _laid_off_on(s) and s.game.match.winner is None,
+    "finished": lambda s: s.game.match.winner is not None,
+}
+
+
+def _sessions() -> Iterator[Session]:
+    """A session after each of its actions, seed after seed."""
+    person = SimplePlayer()
+    for seed in range(50):
+        session = Session(Game.start("house", seed, "simple", NAMES))
+        yield session
+        while session.game.match.winner is None:
+            game = session.game
+            action = "next" if game.view.result else str(person.choose(game.view))
+            session.handle({"kind": "intent", "turn": game.turn, "action": action})
+            yield session
+
+
+def _blocked_knock() -> TableState:
+    """A knock over the limit, pressed all the same."""
+    for session in _sessions():
+        if _at(Phase.DISCARD)(session):
+            card = next(iter(session.game.view.hand))
+            turn = session.game.turn
+            session.handle({"kind": "intent", "turn": turn, "action": f"knock {card.code}"})
+            return session.state()
+    raise AssertionError("every game has a throw")
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for file, content in files().items():
+        (FOLDER / file).write_text(written(content), encoding="utf-8")

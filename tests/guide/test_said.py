@@ -1,0 +1,103 @@
+"""Every message of the catalogue is said somewhere, and every one that is asked for exists."""
+
+from importlib import import_module
+from random import Random
+from typing import get_args
+
+import pytest
+
+from gin_widgets.cards import Card, best_arrangement, best_layoff
+from gin_widgets.explain import explain
+from gin_widgets.guide import Session
+from gin_widgets.guide.command import Topic
+from gin_widgets.play import Round, parse_action
+from gin_widgets.rules import HOUSE, RULES, LimitSource, showdown_result
+from gin_widgets.widgets import Table
+from tests.guide.sitting import press, sit, sit_at, whole_match
+from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
+from tests.play.positions import ACE, DEFENDER, DRAWN, GIN, GIN_READY, LOW, TAKEN
+from tests.play.positions import REFUSED as WHY_NOT
+from tests.tables import chosen, knocked, table
+
+DEALT_GIN = table(GIN, DEFENDER, upcard="8C")
+CLOSED = knocked("AS AH AD AC 2S 2H 2D 2C 4S 5S", "KS KH JS JH JD QS QH QD TH TD", upcard="KD")
+"""A knock with two sets of four, on which nothing can be laid off."""
+
+
+class Said(dict[str, str]):
+    """The catalogue, remembering what was asked of it."""
+
+    def __init__(self, messages: dict[str, str]) -> None:
+        super().__init__(messages)
+        self.keys_used: set[str] = set()
+
+    def __getitem__(self, key: str) -> str:
+        self.keys_used.add(key)
+        return super().__getitem__(key)
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> Said:
+    module = import_module("gin_widgets.explain.wording.say")
+    catalogue = Said(module.MESSAGES)
+    monkeypatch.setattr(module, "MESSAGES", catalogue)
+    return catalogue
+
+
+def play_by_chance(session: Session, dice: Random, hands: int) -> None:
+    """A person who tries things: every state is drawn, every hand played to its end."""
+    while session.game.match.winner is None and session.game.match.hand_number <= hands:
+        session.state()
+        now = session.game.match.round
+        press(session, str(chosen(now, dice)) if now.result is None else "next")
+
+
+def play_and_ask() -> None:
+    """Games, questions and mistakes."""
+    for seed in range(6):
+        for session in whole_match(HOUSE.replace(target=1), seed):
+            session.state()
+        session.type("next")
+    variants = (HOUSE.replace(limit_source=LimitSource.FIXED), HOUSE.replace(exchange_cap=1))
+    for seed, rules in enumerate((*RULES.values(), *variants)):
+        play_by_chance(sit(rules, seed), Random(seed), hands=2)
+    moments = [now for now, _ in POSSIBLE.values()]
+    for now in (*moments, LOW, ACE, TAKEN, ALL_GONE, DEALT_GIN, CLOSED):
+        session = sit_at(now)
+        session.state()
+        for question in get_args(Topic):
+            session.type(question)
+    for now, line, _ in REFUSED:
+        sit_at(now).type(line)
+    for message in ("nonsense", {"kind": "intent", "turn": 99, "action": "take"}):
+        sit_at(DRAWN).handle(message)
+    for now, action in ((GIN_READY, "gin QC"), (LAYOFF, "done")):
+        session = sit_at(now)
+        press(session, action)
+        session.state()
+    Table(seed=1)
+
+
+def explain_all() -> None:
+    """Every verdict, arrangement, plan and result."""
+    for now, seat, action in (*WHY_NOT.values(), (LOW, 0, "knock 4D")):
+        explain(now.check(seat, parse_action(action)))
+    for now, action in ((DRAWN, "discard 4D"), (DRAWN, "knock QC"), (GIN_READY, "gin QC")):
+        explain(now.check(0, parse_action(action)))
+    for hand in ("7C 7D 7H 2S 4D", "7C 7D 7H 2S", "7C 7D 7H"):
+        explain(best_arrangement(hand))
+        explain(best_layoff("8H QS", [hand[:8]]))
+    explain(best_layoff("8H QS", ["5H 6H 7H"]))
+    rules, spade = HOUSE.replace(spade_doubles=True), Card.parse("8S")
+    for deadwood in ((4, 23), (7, 7), (7, 2)):
+        for knocker in (0, 1):
+            counts = deadwood if knocker == 0 else deadwood[::-1]
+            result = showdown_result(rules, spade, knocker, counts, gin=False)
+            explain(result)
+            sit_at(Round(OVER.state.but(result=result)), result).state()
+
+
+def test_every_message_is_needed_somewhere(said: Said) -> None:
+    play_and_ask()
+    explain_all()
+    assert sorted(key for key in said if key not in said.keys_used) == []

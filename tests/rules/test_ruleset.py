@@ -1,0 +1,103 @@
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from gin_widgets.cards import GinError
+from gin_widgets.rules import HOUSE, RULES, RuleSet, RuleSetError, Tie
+
+WRONG: dict[str, tuple[Any, str]] = {
+    "key": ("House rules", "key is 'House rules'; it must be lower-case letters"),
+    "players": ((3, 2), "players is (3, 2); it must lie between 2 and 6, fewest first."),
+    "hand_size": ((10, 11), "hand_size is (10, 11); a hand holds 3 to 10 cards."),
+    "run_kind": ("suit", "run_kind is 'suit'; it can be suit, colour."),
+    "ace_in_runs": ("high", "ace_in_runs is 'high'; it can be low, high_or_low, round_the_corner."),
+    "first_upcard_offer": (True, "first_upcard_offer is True; it can be in_turn, none."),
+    "may_return_taken_card": (1, "may_return_taken_card is 1; it must be True or False."),
+    "limit_source": (None, "limit_source is None; it can be first_upcard, fixed."),
+    "limit_compare": ("<", "limit_compare is '<'; it can be at_most, below."),
+    "ace_upcard": (1, "ace_upcard is 1; it can be gin_only, one."),
+    "spade_doubles": ("yes", "spade_doubles is 'yes'; it must be True or False."),
+    "layoff_chain": ([], "layoff_chain is []; it can be own, none, shared."),
+    "tie": ("nobody", "tie is 'nobody'; it can be defender, knocker."),
+    "undercut_bonus": (-1, "undercut_bonus is -1; it cannot be below 0."),
+    "undercut_adds_difference": (0, "undercut_adds_difference is 0; it must be True or False."),
+    "gin_bonus": (25.0, "gin_bonus is 25.0; it must be a whole number."),
+    "stock_floor": (31, "2 players leave 31 cards in the stock, which is not more than the"),
+    "exchange_cap": (0, "exchange_cap is 0; it cannot be below 1."),
+    "next_dealer": ("me", "next_dealer is 'me'; it can be winner, loser, rotate."),
+    "target": (True, "target is True; it must be a whole number."),
+}
+
+
+@pytest.mark.parametrize("field", WRONG)
+def test_a_wrong_value_gets_one_sentence_that_names_field_and_value(field: str) -> None:
+    value, sentence = WRONG[field]
+    with pytest.raises(RuleSetError) as error:
+        HOUSE.replace(**{field: value})
+    (problem,) = error.value.problems
+    assert problem.startswith(sentence)
+    assert str(error.value) == problem
+
+
+def test_every_field_has_a_wrong_value_above() -> None:
+    assert set(WRONG) == {field.name for field in fields(RuleSet)}
+
+
+def test_every_problem_is_named_at_once() -> None:
+    wrong = {field: value for field, (value, _) in WRONG.items()}
+    with pytest.raises(RuleSetError) as error:
+        HOUSE.replace(**{**wrong, "stock_floor": -1})
+    named = {problem.split(" is ")[0] for problem in error.value.problems}
+    assert named == set(WRONG)
+
+
+def test_an_undercut_must_earn_something() -> None:
+    with pytest.raises(RuleSetError, match="An undercut would earn nothing"):
+        HOUSE.replace(undercut_bonus=0, undercut_adds_difference=False)
+
+
+def test_six_players_cannot_be_dealt_ten_cards_each() -> None:
+    with pytest.raises(RuleSetError) as error:
+        HOUSE.replace(players=(2, 6), hand_size=(10, 10))
+    assert [problem[:9] for problem in error.value.problems] == ["5 players", "6 players"]
+
+
+@pytest.mark.parametrize("key", ["", "a b", "Ä", "é", "a-b"])
+def test_a_key_is_a_plain_word(key: str) -> None:
+    with pytest.raises(RuleSetError, match="key is"):
+        RuleSet(key=key)
+
+
+def test_an_unknown_field_is_named_with_the_fields_that_exist() -> None:
+    with pytest.raises(RuleSetError) as error:
+        HOUSE.replace(jokers=2, wild="2s")
+    assert [problem[:28] for problem in error.value.problems] == [
+        "There is no rule 'jokers'; t",
+        "There is no rule 'wild'; the",
+    ]
+    assert "spade_doubles" in error.value.problems[0]
+
+
+def test_replace_changes_the_named_field_and_nothing_else() -> None:
+    changed = HOUSE.replace(tie=Tie.KNOCKER)
+    assert changed.tie is Tie.KNOCKER
+    assert changed.replace(tie=Tie.DEFENDER) == HOUSE
+
+
+def test_a_rule_set_error_is_a_gin_error() -> None:
+    assert issubclass(RuleSetError, GinError)
+
+
+@pytest.mark.parametrize(("players", "cards"), [(2, 10), (3, 7), (4, 7), (5, 7), (6, 7)])
+def test_two_get_ten_cards_and_more_get_seven(players: int, cards: int) -> None:
+    assert HOUSE.cards_each(players) == cards
+
+
+def test_a_rule_set_cannot_be_changed_in_place() -> None:
+    with pytest.raises(AttributeError):
+        HOUSE.target = 50  # type: ignore[misc]
+
+
+def test_a_preset_is_found_under_its_own_key() -> None:
+    assert all(rules.key == key for key, rules in RULES.items())

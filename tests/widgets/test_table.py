@@ -1,0 +1,148 @@
+from typing import Any
+
+import pytest
+import traitlets
+
+import gin_widgets as gw
+from gin_widgets.cards import NotationError
+from gin_widgets.explain.wording import WORDS
+from gin_widgets.rules import HOUSE, RULES, RuleSetError
+from gin_widgets.widgets import Table
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table(seed=4217)
+
+
+def send(table: Table, content: Any) -> None:
+    """What the browser's side does when it sends a custom message."""
+    table._handle_custom_msg(content, [])
+
+
+def test_a_table_is_there_under_its_public_name() -> None:
+    assert gw.widgets.Table is Table
+
+
+def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'tables'"):
+        _ = gw.tables  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("rules", [None, *RULES, HOUSE, HOUSE.replace(key="mine", target=50)])
+def test_a_table_plays_by_the_rules_that_are_named(rules: Any) -> None:
+    state = Table(rules, seed=1).state
+    target = 50 if isinstance(rules, gw.RuleSet) and rules.key == "mine" else 100
+    assert f"to {target} points" in state["heading"]
+
+
+@pytest.mark.parametrize(
+    ("given", "error", "sentence"),
+    [
+        ({"rules": "hose"}, RuleSetError, "There is no rule set 'hose'; there are house, comp"),
+        ({"rules": 7}, RuleSetError, "There is no rule set 7; there are house, complete_rules."),
+        ({"rules": HOUSE.replace(players=(3, 6))}, RuleSetError, "2 players cannot play house"),
+        ({"seed": "ace"}, NotationError, "The seed is 'ace'; it must be a whole number from 0"),
+        ({"seed": -1}, NotationError, "The seed is -1; it must be a whole number from 0"),
+        ({"seed": 1.5}, NotationError, "The seed is 1.5; it must be a whole number from 0"),
+        ({"seed": True}, NotationError, "The seed is True; it must be a whole number from 0"),
+        ({"seed": 2**53}, NotationError, "The seed is 9007199254740992; it must be a whole"),
+        ({"bot": "expert"}, NotationError, "There is no player 'expert'; there are simple."),
+        ({"bot": None}, NotationError, "There is no player None; there are simple."),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_one_sentence(
+    given: dict[str, Any], error: type[Exception], sentence: str
+) -> None:
+    with pytest.raises(error) as refused:
+        Table(**given)
+    assert str(refused.value).startswith(sentence)
+    assert isinstance(refused.value, gw.GinError)
+
+
+def test_the_same_seed_is_the_same_table() -> None:
+    assert Table(seed=7).state == Table(seed=7).state
+    assert Table(seed=7).state != Table(seed=8).state
+
+
+def test_without_a_seed_no_table_is_like_another() -> None:
+    assert Table().state["hand"] != Table().state["hand"]
+
+
+def test_a_table_writes_itself_the_same_way_every_time(table: Table) -> None:
+    assert repr(table) == repr(Table(seed=4217)) == "<Oklahoma Gin table, house, hand 1>"
+
+
+def test_nobody_sets_the_state_from_outside(table: Table) -> None:
+    for name in ("state", "words"):
+        with pytest.raises(traitlets.TraitError):
+            setattr(table, name, {})
+
+
+def test_the_browser_cannot_write_the_state(table: Table) -> None:
+    before = table.state
+    update = {"method": "update", "state": {"state": {"turn": 99}, "words": {}}, "buffer_paths": []}
+    table._handle_msg({"content": {"data": update}, "buffers": []})
+    assert table.state == before
+    assert table.words == WORDS
+
+
+def test_only_the_state_the_words_and_the_front_end_are_sent(table: Table) -> None:
+    sent = {name for name in table.get_state() if not name.startswith("_")}
+    assert sent == {"state", "words", "layout", "tabbable", "tooltip"}
+    assert table.words == WORDS
+
+
+def test_an_intent_from_the_browser_is_played(table: Table) -> None:
+    before = table.state
+    choice = next(action for action in before["actions"] if action["allowed"])
+    send(table, {"kind": "intent", "turn": before["turn"], "action": choice["action"]})
+    assert table.state["turn"] == before["turn"] + 1
+    assert not table.state["say"]["refused"]
+
+
+def test_a_command_from_the_browser_is_answered(table: Table) -> None:
+    before = table.state
+    send(table, {"kind": "command", "turn": before["turn"], "text": "limit"})
+    assert table.state["say"]["text"].startswith("The first upcard is")
+    assert {**table.state, "say": before["say"]} == before
+
+
+@pytest.mark.parametrize("content", [None, "take", [], {}, {"kind": "intent"}, {"kind": 5}])
+def test_a_message_that_is_none_is_refused_and_changes_nothing(table: Table, content: Any) -> None:
+    before = table.state
+    send(table, content)
+    assert table.state["say"]["refused"]
+    assert {**table.state, "say": before["say"]} == before
+
+
+def test_the_second_of_two_clicks_changes_nothing(table: Table) -> None:
+    choice = next(action for action in table.state["actions"] if action["allowed"])
+    message = {"kind": "intent", "turn": table.state["turn"], "action": choice["action"]}
+    send(table, message)
+    once = table.state
+    send(table, message)
+    assert table.state["say"]["refused"]
+    assert {**table.state, "say": once["say"]} == once
+
+
+def test_every_message_is_answered_by_a_new_state(table: Table) -> None:
+    seen: list[int] = []
+    table.observe(lambda change: seen.append(change["new"]["say"]["id"]), "state")
+    for text in ("why", "why", "nonsense", "help"):
+        send(table, {"kind": "command", "turn": table.state["turn"], "text": text})
+    assert seen == [2, 3, 4, 5]
+
+
+def test_a_notebook_types_the_same_commands(table: Table) -> None:
+    assert table.type("nonsense").startswith("“nonsense” is not a command.")
+    assert table.state["say"]["refused"]
+    answered = table.type("score")
+    assert answered == table.state["say"]["text"] == "You 0, North 0, to 100 points."
+
+
+def test_two_tables_do_not_share_a_game() -> None:
+    one, other = Table(seed=4217), Table(seed=4217)
+    before = other.state
+    one.type("pass")
+    assert other.state == before
