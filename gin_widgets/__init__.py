@@ -68,7 +68,6 @@ __all__ = [
     "explain",
     "knock_limit",
     "parse_action",
-    "widgets",
 ]
 
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { cutCards, DECK, glyphOf } from "../src/cards/code";
 import type { TableState } from "../src/wire";
-import { seen, stage, wire, words } from "./stage";
+import { STATES, seen, stage, wire, words } from "./stage";
 
 const discard = wire<TableState>("discard");
 
@@ -80,6 +80,20 @@ describe("two tables on a page", () => {
     ]);
     for (const id of [...used, ...named]) {
       if (id) expect(el.querySelector(`#${id}`), id).not.toBeNull();
+    }
+  });
+});
+
+describe("in a notebook", () => {
+  it.each(STATES)("no shortcut of JupyterLab fires on what has the focus: %s", (name) => {
+    const { width, all } = stage(name);
+    for (const size of [1280, 360]) {
+      width(size);
+      const focusable = all("[tabindex], button, input, summary");
+      expect(focusable.length).toBeGreaterThan(2);
+      for (const element of focusable) {
+        expect(element.hasAttribute("data-lm-suppress-shortcuts"), element.outerHTML).toBe(true);
+      }
     }
   });
 });

@@ -973,6 +973,9 @@ function spoken(text, word) {
   return cutCards(text).map((part) => part.code === null ? part.text : word(`card.${part.code}`)).join("");
 }
 
+// src/views/view.ts
+var QUIET = { "data-lm-suppress-shortcuts": "true" };
+
 // src/views/button.tsx
 function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false }) {
   const { play, word, id } = view;
@@ -984,6 +987,7 @@ function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false 
       "button",
       {
         type: "button",
+        ...QUIET,
         class: `offer${kind}${armed ? " armed" : ""}`,
         "data-offer": offer.key,
         tabIndex,
@@ -1031,10 +1035,21 @@ function Actions({ view }) {
       /* @__PURE__ */ a2(Status, { view }),
       /* @__PURE__ */ a2("p", { class: "lost", role: "alert", children: play.lost ? word("lost") : "" })
     ] }),
-    /* @__PURE__ */ a2("div", { class: "bar", role: "toolbar", "aria-label": word("actions"), tabIndex: -1, onKeyDown: barKey, children: [
-      ways.length > 0 && /* @__PURE__ */ a2("div", { class: "ways", children: ways.map(button) }),
-      bar.slice(ways.length).map(button)
-    ] }),
+    /* @__PURE__ */ a2(
+      "div",
+      {
+        class: "bar",
+        role: "toolbar",
+        ...QUIET,
+        "aria-label": word("actions"),
+        tabIndex: -1,
+        onKeyDown: barKey,
+        children: [
+          ways.length > 0 && /* @__PURE__ */ a2("div", { class: "ways", children: ways.map(button) }),
+          bar.slice(ways.length).map(button)
+        ]
+      }
+    ),
     /* @__PURE__ */ a2("div", { class: "hint", children: [
       /* @__PURE__ */ a2("p", { class: "keys", id: `${id}-keys`, children: word("keys") }),
       tip?.why && /* @__PURE__ */ a2("p", { class: "tip", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: tip.why, word }) })
@@ -1085,6 +1100,7 @@ function CommandBox({ view }) {
           {
             id: `${id}-command`,
             type: "text",
+            ...QUIET,
             placeholder: word("command_hint"),
             autocomplete: "off",
             autocapitalize: "none",
@@ -1097,7 +1113,7 @@ function CommandBox({ view }) {
             }
           }
         ),
-        /* @__PURE__ */ a2("button", { type: "submit", class: "offer", children: word("send") })
+        /* @__PURE__ */ a2("button", { type: "submit", class: "offer", ...QUIET, children: word("send") })
       ]
     }
   );
@@ -1145,6 +1161,7 @@ function HandArea({ view, typed }) {
       {
         class: "hand",
         role: "listbox",
+        ...QUIET,
         "aria-label": word("your_hand"),
         "aria-describedby": `${id}-keys`,
         tabIndex: -1,
@@ -1174,6 +1191,7 @@ function Option({ card, view }) {
       {
         class: `slot${selected ? " selected" : ""}${card.fresh ? " fresh" : ""}`,
         role: "option",
+        ...QUIET,
         "aria-selected": selected,
         "aria-label": spoken(card.name, view.word),
         "data-code": code,
@@ -1301,7 +1319,7 @@ function Panel({ title, view, gist, children }) {
   const { word, narrow, id } = view;
   const heading = /* @__PURE__ */ a2("h2", { id: `${id}-${title}`, children: word(title) });
   return /* @__PURE__ */ a2("section", { class: `area panel ${title}`, "aria-labelledby": `${id}-${title}`, children: narrow ? /* @__PURE__ */ a2("details", { children: [
-    /* @__PURE__ */ a2("summary", { children: [
+    /* @__PURE__ */ a2("summary", { ...QUIET, children: [
       heading,
       " ",
       /* @__PURE__ */ a2("span", { class: "gist", children: /* @__PURE__ */ a2(Said, { text: gist, word }) })
@@ -1364,6 +1382,7 @@ function LogPanel({ view }) {
     {
       class: "events",
       role: "log",
+      ...QUIET,
       "aria-live": "off",
       "aria-label": word("log"),
       tabIndex: narrow ? -1 : 0,

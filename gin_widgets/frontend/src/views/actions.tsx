@@ -3,7 +3,7 @@
 import type { Offer } from "../lib/offers";
 import { Said } from "../lib/said";
 import { OfferButton } from "./button";
-import type { View } from "./view";
+import { QUIET, type View } from "./view";
 
 export function Actions({ view }: { view: View }) {
   const { play, state, word, id } = view;
@@ -36,7 +36,14 @@ export function Actions({ view }: { view: View }) {
           {play.lost ? word("lost") : ""}
         </p>
       </div>
-      <div class="bar" role="toolbar" aria-label={word("actions")} tabIndex={-1} onKeyDown={barKey}>
+      <div
+        class="bar"
+        role="toolbar"
+        {...QUIET}
+        aria-label={word("actions")}
+        tabIndex={-1}
+        onKeyDown={barKey}
+      >
         {ways.length > 0 && <div class="ways">{ways.map(button)}</div>}
         {bar.slice(ways.length).map(button)}
       </div>

@@ -2,7 +2,7 @@
 
 import type { Offer } from "../lib/offers";
 import { Said } from "../lib/said";
-import type { View } from "./view";
+import { QUIET, type View } from "./view";
 
 interface Props {
   offer: Offer;
@@ -23,6 +23,7 @@ export function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long =
     <>
       <button
         type="button"
+        {...QUIET}
         class={`offer${kind}${armed ? " armed" : ""}`}
         data-offer={offer.key}
         tabIndex={tabIndex}

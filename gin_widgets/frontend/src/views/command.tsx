@@ -1,6 +1,6 @@
 // The command box: the same game by typing.
 
-import type { View } from "./view";
+import { QUIET, type View } from "./view";
 
 export function CommandBox({ view }: { view: View }) {
   const { play, word, id } = view;
@@ -17,6 +17,7 @@ export function CommandBox({ view }: { view: View }) {
       <input
         id={`${id}-command`}
         type="text"
+        {...QUIET}
         placeholder={word("command_hint")}
         autocomplete="off"
         autocapitalize="none"
@@ -29,7 +30,7 @@ export function CommandBox({ view }: { view: View }) {
           event.currentTarget.form?.requestSubmit();
         }}
       />
-      <button type="submit" class="offer">
+      <button type="submit" class="offer" {...QUIET}>
         {word("send")}
       </button>
     </form>

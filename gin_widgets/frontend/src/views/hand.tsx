@@ -6,7 +6,7 @@ import { Said, spoken } from "../lib/said";
 import type { TypeAhead } from "../lib/typeahead";
 import type { HandCard, HandGroup } from "../wire";
 import { Counter } from "./counter";
-import type { View } from "./view";
+import { QUIET, type View } from "./view";
 
 export function HandArea({ view, typed }: { view: View; typed: TypeAhead }) {
   const { state, word, id } = view;
@@ -19,6 +19,7 @@ export function HandArea({ view, typed }: { view: View; typed: TypeAhead }) {
       <div
         class="hand"
         role="listbox"
+        {...QUIET}
         aria-label={word("your_hand")}
         aria-describedby={`${id}-keys`}
         tabIndex={-1}
@@ -57,6 +58,7 @@ function Option({ card, view }: { card: HandCard; view: View }) {
     <div
       class={`slot${selected ? " selected" : ""}${card.fresh ? " fresh" : ""}`}
       role="option"
+      {...QUIET}
       aria-selected={selected}
       aria-label={spoken(card.name, view.word)}
       data-code={code}

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { cardIn } from "../lib/offers";
 import { Said } from "../lib/said";
 import type { WordKey } from "../words";
-import type { View } from "./view";
+import { QUIET, type View } from "./view";
 
 interface PanelProps {
   title: WordKey;
@@ -21,7 +21,7 @@ function Panel({ title, view, gist, children }: PanelProps) {
     <section class={`area panel ${title}`} aria-labelledby={`${id}-${title}`}>
       {narrow ? (
         <details>
-          <summary>
+          <summary {...QUIET}>
             {heading}{" "}
             <span class="gist">
               <Said text={gist} word={word} />
@@ -145,6 +145,7 @@ export function LogPanel({ view }: { view: View }) {
       <div
         class="events"
         role="log"
+        {...QUIET}
         aria-live="off"
         aria-label={word("log")}
         tabIndex={narrow ? -1 : 0}

@@ -2,6 +2,12 @@ import type { Play } from "../lib/play";
 import type { TableState } from "../wire";
 import type { Wording } from "../words";
 
+/**
+ * For everything that takes the focus: JupyterLab asks the focused element itself before its ancestors,
+ * and would otherwise take "d" "d" on a card as "delete the cell".
+ */
+export const QUIET = { "data-lm-suppress-shortcuts": "true" } as const;
+
 /** What every part of the table is drawn from. */
 export interface View {
   play: Play;
