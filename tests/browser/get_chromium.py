@@ -58,6 +58,11 @@ def installed() -> Path | None:
     return next((path for path in [*found, MAC] if path.exists() and works(path)), None)
 
 
+def chromium() -> Path | None:
+    """The browser to use: the recorded one, else one of this machine."""
+    return recorded() or installed()
+
+
 def downloaded() -> Path | None:
     """Playwright's own Chromium, downloaded now unless it is there."""
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
