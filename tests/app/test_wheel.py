@@ -45,7 +45,9 @@ def test_has_what_is_needed_to_play(names: set[str], name: str) -> None:
 
 
 def test_has_nothing_that_only_developers_need(names: set[str]) -> None:
-    extra = [name for name in names if "frontend" in name or "node_modules" in name or "tests" in name]
+    extra = [
+        name for name in names if "frontend" in name or "node_modules" in name or "tests" in name
+    ]
     assert extra == []
 
 
@@ -60,7 +62,12 @@ def test_plays_from_where_it_is_unpacked(wheel: Path, tmp_path: Path) -> None:
         "import gin_widgets as gw; from gin_widgets.app import pages;"
         "print(gw.widgets.Table(seed=1), pages.notebooks())"
     )
-    command = [sys.executable, "-P", "-c", f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {look}"]
+    command = [
+        sys.executable,
+        "-P",
+        "-c",
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r}); {look}",
+    ]
     told = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True)
     inside = tmp_path / "gin_widgets" / "app" / "notebooks"
     assert told.stdout == f"<Oklahoma Gin table, house, hand 1> {inside}\n"
