@@ -120,3 +120,12 @@ def test_a_browser_is_opened_only_where_one_can_be_seen(
     for name, value in display.items():
         monkeypatch.setenv(name, value)
     assert server.has_screen() is screen
+
+
+def test_a_kernel_goes_when_nobody_is_at_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("JUPYTER_PATH", "")
+    config = server.server_settings(host="localhost", port=8866, tables=7, browser=False)
+    tables = server.Tables(config=config)
+    assert tables.limit == 7
+    assert (tables.cull_idle_timeout, tables.cull_interval) == (600, 60)
+    assert not tables.cull_connected

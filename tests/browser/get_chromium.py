@@ -77,7 +77,8 @@ def packaged() -> Path | None:
         return None
     root = [] if os.geteuid() == 0 else ["sudo"]
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+    install = ["install", "-y", "--no-install-recommends", "chromium", "fonts-dejavu-core"]
+    for words in (["update"], install):
         try:
             subprocess.run([*root, "apt-get", *words], env=quiet, check=True)
         except (OSError, subprocess.CalledProcessError) as error:
