@@ -1,4 +1,4 @@
-"""The server of the pages: Voila, with a front page, a number of tables and nothing from outside."""
+"""The server of the pages: Voila, with a front page and a number of tables."""
 
 import errno
 import logging
@@ -14,7 +14,7 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from jupyter_server.utils import url_path_join
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RedirectHandler, RequestHandler
-from traitlets import Int
+from traitlets import Int, Set, Unicode
 from traitlets.config import Config
 from voila.app import Voila
 from voila.exporter import VoilaExporter
@@ -36,12 +36,10 @@ class Tables(AsyncMappingKernelManager):
     """The kernels behind the tables, one for each open page, and never more than the limit."""
 
     limit = Int(50, config=True, help="How many kernels may live at once.")
+    laying = Set(Unicode())
 
-    def __init__(self, **traits: Any) -> None:
-        super().__init__(**traits)
-        self.laying: set[str] = set()
-
-    async def start_kernel(self, **options: Any) -> str:
+    # It is declared as a plain function, and is a coroutine in this class too.
+    async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """Start a kernel, or answer 503 when every table is taken."""
         kernel_id: str = self.new_kernel_id(**options)
         # A kernel joins the list somewhere within its start, so those on the way count by id.
@@ -81,6 +79,8 @@ class Page(TornadoVoilaHandler):
 
 class GinServer(Voila):
     """Voila as this package wants it: `/` is the front page, and what it says is one line."""
+
+    port: int
 
     def init_handlers(self) -> list[Any]:
         """Put our front page and our pages before Voila's file tree and its own pages."""
@@ -136,7 +136,7 @@ def greet(handler: RequestHandler, **_notebook: Any) -> None:
 
 
 def stay_at_home(page_config: dict[str, Any], **_page: Any) -> dict[str, Any]:
-    """Take out MathJax: where a Jupyter server names one, Voila's page fetches it from another host."""
+    """Take out MathJax: given its address or none, Voila's page would ask another host for it."""
     return {**page_config, "fullMathjaxUrl": None, "mathjaxConfig": None}
 
 
@@ -147,8 +147,15 @@ def has_screen() -> bool:
     return True
 
 
+def put_template_first() -> None:
+    """Let Voila find the template of the running code before any copy in the environment."""
+    paths = [str(SHARE), *filter(None, [os.environ.get("JUPYTER_PATH")])]
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
+
+
 def page_settings() -> Config:
     """What Voila is told wherever it serves our pages, on its own or inside a Jupyter server."""
+    put_template_first()
     config = Config()
     voila = config.VoilaConfiguration
     voila.template = "gin"
@@ -187,10 +194,6 @@ def server_settings(*, host: str, port: int, tables: int, browser: bool) -> Conf
 
 def serve(*, host: str, port: int, tables: int, browser: bool) -> None:
     """Serve the pages until the process is stopped."""
-    # Voila finds templates on Jupyter's path. This one is first, so that it always is the one of
-    # the running code; the copy in the environment is for Voila as a server extension.
-    paths = [str(SHARE), *filter(None, [os.environ.get("JUPYTER_PATH")])]
-    os.environ["JUPYTER_PATH"] = os.pathsep.join(paths)
     # Tornado warns of a time in milliseconds that it takes for seconds; Jupyter does the pinging.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
     config = server_settings(host=host, port=port, tables=tables, browser=browser)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.get_chromium import FLAGS, installed, recorded
+from tests.browser.get_chromium import FLAGS, chromium
 from tests.browser.servers import Server, gin_server, lab_server
 
 PageAt = Callable[..., Page]
@@ -16,7 +16,7 @@ expect.set_options(timeout=20_000)
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    path = recorded() or installed()
+    path = chromium()
     if path is None:
         pytest.fail("No Chromium here: run python tests/browser/get_chromium.py first.", False)
     return {**browser_type_launch_args, "executable_path": str(path), "args": list(FLAGS)}
@@ -52,6 +52,8 @@ def page_at(voila: Server, new_context: Callable[..., BrowserContext]) -> Iterat
 
     yield open_page
     for page in opened:
+        # While this waits for kernels nobody would answer a route, and the farewell is a request.
+        page.unroute_all(behavior="ignoreErrors")
         page.goto("about:blank")
     voila.wait_for_no_kernel()
 

@@ -11,6 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from playwright.sync_api import sync_playwright
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 # Chromium's sandbox refuses root; the rest keeps it from talking to its makers while tests run.
@@ -56,12 +58,16 @@ def installed() -> Path | None:
     return next((path for path in [*found, MAC] if path.exists() and works(path)), None)
 
 
+def chromium() -> Path | None:
+    """The browser to use: the recorded one, else one of this machine."""
+    return recorded() or installed()
+
+
 def downloaded() -> Path | None:
     """Playwright's own Chromium, downloaded now unless it is there."""
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
-    ask = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
-    told = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=False)
-    path = Path(told.stdout.strip() or "none")
+    with sync_playwright() as playwright:
+        path = Path(playwright.chromium.executable_path)
     return path if path.exists() and works(path) else None
 
 

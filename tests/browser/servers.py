@@ -12,7 +12,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import psutil
@@ -67,21 +67,25 @@ def answers(url: str) -> bool:
 
 @contextmanager
 def running(
-    command: Sequence[str], url: str, cwd: Path, token: str = "", **environment: str
+    command: Sequence[str], url: str, ready: str, cwd: Path, **environment: str
 ) -> Iterator[Server]:
-    """Run a server until the block ends; it must come up, and leave nothing behind."""
+    """Run a server until the block ends; it must answer at `ready`, and leave nothing behind."""
     path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
     started = subprocess.Popen(
         command, cwd=cwd, env={**os.environ, "PYTHONPATH": path, **environment}
     )
     process = psutil.Process(started.pid)
     try:
-        wait_until_up(started, url)
-        yield Server(url, process, token)
+        wait_until_up(started, ready)
+        yield Server(url, process)
     finally:
         family = process.children(recursive=True)
         started.send_signal(signal.SIGTERM)
-        started.wait(PATIENCE)
+        try:
+            started.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            started.kill()
+            raise
         _, alive = psutil.wait_procs(family, timeout=PATIENCE)
         for orphan in alive:
             orphan.kill()
@@ -101,27 +105,44 @@ def gin_server(*options: str) -> Iterator[Server]:
     """`gin-widgets play` on a free port."""
     port = free_port()
     command = [sys.executable, "-m", "gin_widgets.app.cli", "play", "--no-browser"]
-    with running(
-        [*command, "--port", str(port), *options], f"http://localhost:{port}/", ROOT
-    ) as server:
+    url = f"http://localhost:{port}/"
+    with running([*command, "--port", str(port), *options], url, url, ROOT) as server:
         yield server
 
 
 @contextmanager
 def lab_server(folder: Path) -> Iterator[Server]:
-    """JupyterLab on a copy of the notebooks, with a token and nobody's settings."""
-    work = folder / "work"
-    shutil.copytree(pages.notebooks(), work)
-    labconfig = folder / "config" / "labconfig"
-    labconfig.mkdir(parents=True)
+    """JupyterLab on a copy of the notebooks."""
+    shutil.copytree(pages.notebooks(), folder / "work")
+    with jupyter_server(folder, "/") as server:
+        yield server
+
+
+@contextmanager
+def binder_server(folder: Path) -> Iterator[Server]:
+    """A Jupyter server as Binder starts it: the repository's own settings, below /user/x/."""
+    shutil.copytree(pages.notebooks(), folder / "work" / "notebooks")
+    settings = folder / "config" / "jupyter_server_config.py"
+    settings.parent.mkdir()
+    shutil.copy(ROOT / "binder" / settings.name, settings)
+    with jupyter_server(folder, "/user/x/") as server:
+        yield server
+
+
+@contextmanager
+def jupyter_server(folder: Path, base: str) -> Iterator[Server]:
+    """A Jupyter server with a token and nobody's settings, on what lies in the folder's `work`."""
     # The announcements ask another host for news.
     silent = {"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}}
+    labconfig = folder / "config" / "labconfig"
+    labconfig.mkdir(parents=True)
     (labconfig / "page_config.json").write_text(json.dumps(silent))
     port, token = free_port(), "a-token-of-the-tests"
     command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"]
     options = [
         f"--ServerApp.port={port}",
         "--ServerApp.port_retries=0",
+        f"--ServerApp.base_url={base}",
         f"--IdentityProvider.token={token}",
         "--LabApp.extension_manager=readonly",
         "--LabApp.expose_app_in_browser=True",
@@ -131,6 +152,6 @@ def lab_server(folder: Path) -> Iterator[Server]:
         "JUPYTERLAB_SETTINGS_DIR": str(folder / "settings"),
         "JUPYTERLAB_WORKSPACES_DIR": str(folder / "workspaces"),
     }
-    url = f"http://localhost:{port}/"
-    with running([*command, *options], url + "api", work, token, **environment) as server:
-        yield Server(url, server.process, token)
+    url = f"http://localhost:{port}{base}"
+    with running([*command, *options], url, f"{url}api", folder / "work", **environment) as server:
+        yield replace(server, token=token)

@@ -1,4 +1,4 @@
-"""Run the notebooks and store what they show, for nbval to compare and for readers without a kernel.
+"""Run the notebooks and store what they show, for nbval and for readers without a kernel.
 
 Run it after a change to what a notebook shows: python tests/notebooks/store_outputs.py
 """

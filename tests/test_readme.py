@@ -1,0 +1,56 @@
+"""The README: its code runs, its addresses and tables are those of the package."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import gin_widgets as gw
+from tests.addresses import BINDER, HOLDERS, ROOT, rewritten
+
+README = (ROOT / "README.md").read_text()
+
+
+def test_its_python_runs_in_the_order_of_the_page(capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+    assert len(blocks) == 3
+    names: dict[str, object] = {}
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), names)
+    told = capsys.readouterr().out.splitlines()
+    assert told == [
+        "The first upcard is the 2♣, so 2 or less may knock.",
+        "50 7♥ 8♥ 9♥",
+        "6",
+        "take pass",
+    ]
+
+
+def test_each_of_its_two_commands_is_one_line() -> None:
+    commands = re.findall(r"^```sh\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+    assert commands == [
+        'python -m pip install ".[app]" && gin-widgets play\n',
+        'python -m pip install -e ".[app,lab,test]" && python tests/browser/get_chromium.py'
+        " && python -m pytest\n",
+    ]
+
+
+def test_its_table_names_every_rule_set() -> None:
+    assert re.findall(r"^\| `(\w+)` \|", README, re.MULTILINE) == list(gw.RULES)
+
+
+def test_its_links_lead_to_files_that_are_there() -> None:
+    links = re.findall(r"\]\(([^):]+)\)", README)
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+@pytest.mark.parametrize("holder", HOLDERS, ids=lambda path: path.name)
+def test_addresses_are_those_of_the_settings(holder: Path) -> None:
+    text = holder.read_text()
+    assert BINDER.search(text)
+    assert rewritten(text) == text
+
+
+def test_binder_links_have_no_leading_slash_and_lead_to_notebooks() -> None:
+    paths = re.findall(r"\?(?:urlpath|labpath)=([^)\s]+)\)", README)
+    assert paths == ["voila%2Frender%2Fnotebooks%2Fplay.ipynb", "notebooks%2Findex.ipynb"]
