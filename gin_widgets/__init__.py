@@ -36,7 +36,7 @@ from gin_widgets.play import (
 from gin_widgets.rules import RULES, RoundResult, RuleSet, RuleSetError, knock_limit
 
 if TYPE_CHECKING:
-    from gin_widgets import widgets
+    from gin_widgets import widgets as widgets
 
 __version__ = "0.1.0"
 
