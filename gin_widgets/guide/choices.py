@@ -84,7 +84,7 @@ def _button(id_: str, choice: Choice, place: str = "bar", *, per_card: bool, mai
 
 def _plain(now: Situation, id_: str, action: PlayAction, why: str, place: str = "bar") -> Action:
     choice = _choice(say("action", id_), _check(now, action), why)
-    return _button(id_, choice, place, per_card=False, main=id_ == "done")
+    return _button(id_, choice, place, per_card=False, main=id_ in ("draw", "done"))
 
 
 def _take(now: Situation) -> Action:

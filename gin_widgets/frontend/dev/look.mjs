@@ -37,7 +37,7 @@ for (const [width, height] of SIZES) {
   for (const state of states) {
     for (const theme of ["light", "dark"]) {
       await page.goto(
-        `${url}/?state=${state}&theme=${theme}${state === "discard" ? "&select=8H" : ""}`,
+        `${url}/?state=${state}&theme=${theme}${state === "discard" ? "&select=fresh" : ""}`,
       );
       await page.locator("section.gin .felt").waitFor();
       await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));

@@ -57,7 +57,7 @@ export class Model {
   }
 }
 
-let widths: ((entries: { contentRect: { width: number } }[]) => void)[] = [];
+let widths: ((entries: { contentRect: { width: number; height: number } }[]) => void)[] = [];
 
 class FakeResizeObserver {
   constructor(private readonly callback: (typeof widths)[number]) {}
@@ -104,7 +104,7 @@ export function stage(start: TableState | (typeof STATES)[number], change: objec
     status: () => one("[role=status]"),
     become: (next: Partial<TableState>) => model.become({ ...model.get("state"), ...next }),
     width: (width: number) => {
-      for (const callback of widths) callback([{ contentRect: { width } }]);
+      for (const callback of widths) callback([{ contentRect: { width, height: 120 } }]);
     },
     /** Presses a key on the focused element; true if the page was left to do its own thing with it. */
     key: (key: string, more: KeyboardEventInit = {}) =>

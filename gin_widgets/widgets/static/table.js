@@ -1534,6 +1534,11 @@ function render({ model, el, signal }) {
   });
   watch.observe(root);
   paint();
+  const bar = root.querySelector(".actions");
+  const watchBar = new ResizeObserver(([entry]) => {
+    root.style.setProperty("--bar-h", `${Math.ceil(entry?.contentRect.height ?? 0)}px`);
+  });
+  if (bar) watchBar.observe(bar);
   const leave = () => {
     model.off("change:state", onState);
     model.off("change:words", onWords);
@@ -1541,6 +1546,7 @@ function render({ model, el, signal }) {
     signal.removeEventListener("abort", leave);
     leaveTheme();
     watch.disconnect();
+    watchBar.disconnect();
     play.stop();
     Q(null, frame);
     root.remove();

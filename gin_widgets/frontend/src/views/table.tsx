@@ -115,6 +115,12 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   });
   watch.observe(root);
   paint();
+  // What the phone's action bar covers, for the style sheet's scroll margins.
+  const bar = root.querySelector(".actions");
+  const watchBar = new ResizeObserver(([entry]) => {
+    root.style.setProperty("--bar-h", `${Math.ceil(entry?.contentRect.height ?? 0)}px`);
+  });
+  if (bar) watchBar.observe(bar);
 
   const leave = () => {
     model.off("change:state", onState);
@@ -123,6 +129,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     signal.removeEventListener("abort", leave);
     leaveTheme();
     watch.disconnect();
+    watchBar.disconnect();
     play.stop();
     draw(null, frame);
     root.remove();
