@@ -12,6 +12,7 @@ from typing import Any
 from jupyter_core.utils import ensure_async
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from jupyter_server.utils import url_path_join
+from nbclient.exceptions import DeadKernelError
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RedirectHandler, RequestHandler
 from traitlets import Int, Set, Unicode
@@ -82,6 +83,11 @@ class GinServer(Voila):
 
     port: int
 
+    def initialize(self, argv: list[str] | None = None) -> None:
+        """Keep what happens when somebody leaves early out of the log."""
+        super().initialize(argv)
+        self.log.addFilter(concerns_us)
+
     def init_handlers(self) -> list[Any]:
         """Put our front page and our pages before Voila's file tree and its own pages."""
         front = url_path_join(self.base_url, "voila/render/index.ipynb")
@@ -124,6 +130,13 @@ class GinServer(Voila):
             print("Stopped.", flush=True)
         finally:
             self.stop()
+
+
+def concerns_us(record: logging.LogRecord) -> bool:
+    """Whether a line belongs into the log: not, when a page was left while its cells still ran."""
+    error = record.exc_info[1] if record.exc_info else None
+    left = isinstance(error, DeadKernelError) or getattr(error, "ename", "") == "KeyboardInterrupt"
+    return not left and "Kernel died while waiting" not in record.getMessage()
 
 
 def greet(handler: RequestHandler, **_notebook: Any) -> None:

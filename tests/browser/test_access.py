@@ -8,6 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Page, expect
 
 from gin_widgets.guide import Session
+from tests.browser.lab import run_all_cells
 from tests.browser.person import ByCommand, option, said
 from tests.browser.servers import Server
 from tests.browser.test_match import SEED, match_in_python
@@ -122,18 +123,7 @@ def lab_page(lab: Server, new_context: Callable[..., BrowserContext]) -> Page:
     """The notebook `play` in JupyterLab, all its cells run."""
     page = new_context(viewport={"width": 1280, "height": 900}).new_page()
     page.goto(f"{lab.url}lab/tree/play.ipynb?token={lab.token}")
-    expect(page.locator(".jp-Notebook .jp-CodeCell").first).to_be_visible()
-    # Cells that are run before their kernel is ready are not run at all.
-    page.evaluate(
-        """async () => {
-          await jupyterapp.restored;
-          const notebook = jupyterapp.shell.currentWidget;
-          await notebook.context.ready;
-          await notebook.sessionContext.ready;
-          await notebook.sessionContext.session.kernel.info;
-          await jupyterapp.commands.execute("notebook:run-all-cells");
-        }"""
-    )
+    run_all_cells(page)
     expect(page.get_by_role("listbox", name="Your hand")).to_be_visible()
     return page
 

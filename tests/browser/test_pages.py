@@ -112,3 +112,11 @@ def test_a_reload_leaves_no_kernel_behind(table_page: Callable[..., Page], voila
     _, alive = psutil.wait_procs(before, timeout=PATIENCE)
     assert alive == []
     assert len(voila.kernels()) == 1
+
+
+def test_who_leaves_while_the_cards_are_dealt_leaves_no_kernel(page: Page, voila: Server) -> None:
+    page.goto(f"{voila.url}voila/render/play.ipynb", wait_until="commit")
+    expect(page.locator("#jupyter-config-data")).to_be_attached()
+    assert len(voila.kernels()) == 1
+    page.goto("about:blank")
+    voila.wait_for_no_kernel()

@@ -1,0 +1,23 @@
+"""JupyterLab as a person with patience uses it: nothing is pressed before the kernel is there."""
+
+from playwright.sync_api import Page, expect
+
+READY = """async () => {
+  await jupyterapp.restored;
+  const notebook = jupyterapp.shell.currentWidget;
+  await notebook.context.ready;
+  await notebook.sessionContext.ready;
+  await notebook.sessionContext.session.kernel.info;
+}"""
+
+
+def wait_for_kernel(page: Page) -> None:
+    """Wait until the notebook in front has its kernel."""
+    expect(page.locator(".jp-Notebook:visible .jp-Cell").first).to_be_visible()
+    page.evaluate(READY)
+
+
+def run_all_cells(page: Page) -> None:
+    """Run the notebook in front. Cells that are run before their kernel is ready are not run."""
+    wait_for_kernel(page)
+    page.evaluate("jupyterapp.commands.execute('notebook:run-all-cells')")
