@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from gin_widgets.bots.layoff import next_layoff
 from gin_widgets.bots.player import Player
 from gin_widgets.bots.simple import SimplePlayer
 from gin_widgets.cards import NotationError
@@ -22,4 +23,4 @@ def bot_of(key: str) -> Player:
     raise NotationError(f"There is no player {key!r}; there are {', '.join(BOTS)}.")
 
 
-__all__ = ["BOTS", "Player", "SimplePlayer", "bot_of"]
+__all__ = ["BOTS", "Player", "SimplePlayer", "bot_of", "next_layoff"]

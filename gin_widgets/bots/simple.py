@@ -2,7 +2,8 @@
 
 from typing import assert_never
 
-from gin_widgets.cards import Card, CardSet, best_arrangement, best_layoff
+from gin_widgets.bots.layoff import next_layoff
+from gin_widgets.cards import Card, CardSet, best_arrangement
 from gin_widgets.play import (
     Action,
     DeclareGin,
@@ -11,7 +12,6 @@ from gin_widgets.play import (
     DrawPile,
     DrawStock,
     Knock,
-    LayOff,
     PassUpcard,
     Phase,
     SeatView,
@@ -39,7 +39,7 @@ class SimplePlayer:
             case Phase.SPREAD:
                 return view.legal[0]
             case Phase.LAYOFF:
-                return _lay_off(view)
+                return next_layoff(view) or Done()
             case Phase.OVER:
                 raise ValueError("The hand is over; there is nothing to choose.")
             case _:
@@ -64,20 +64,3 @@ def _throw(view: SeatView) -> Action:
         if ending in view.legal:
             return ending
     return Discard(card)
-
-
-def _lay_off(view: SeatView) -> Action:
-    melds = view.spread.melds if view.spread else ()
-    own = [layoff for seat, layoff in view.layoffs if seat == view.seat]
-    others = [layoff for seat, layoff in view.layoffs if seat != view.seat]
-    plan = best_layoff(view.hand, melds, view.rules, own, others)
-    if not plan.layoffs:
-        return Done()
-    first = plan.layoffs[0]
-    return next(
-        action
-        for action in view.legal
-        if isinstance(action, LayOff)
-        and action.card == first.card
-        and first.meld.cards <= action.meld.cards
-    )

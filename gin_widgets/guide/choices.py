@@ -43,7 +43,7 @@ def buttons(now: Situation) -> list[Action]:
         case Phase.SPREAD if now.game.yours:
             return _spreads(now)
         case Phase.LAYOFF if now.game.yours:
-            return [_needs_card(now, "lay"), _plain(now, "done", Done(), say("done.why"))]
+            return [_needs_card(now, "lay"), _done(now)]
     offered = [] if now.view.phase is not Phase.OFFER else [_pass(now)]
     return [
         _plain(now, "draw", DrawStock(), say("draw.why"), place="stock"),
@@ -84,7 +84,7 @@ def _button(id_: str, choice: Choice, place: str = "bar", *, per_card: bool, mai
 
 def _plain(now: Situation, id_: str, action: PlayAction, why: str, place: str = "bar") -> Action:
     choice = _choice(say("action", id_), _check(now, action), why)
-    return _button(id_, choice, place, per_card=False, main=id_ in ("draw", "done"))
+    return _button(id_, choice, place, per_card=False, main=id_ == "draw")
 
 
 def _take(now: Situation) -> Action:
@@ -93,6 +93,14 @@ def _take(now: Situation) -> Action:
     top = view.pile[-1] if view.pile else view.upcard
     stays = say("take.returns" if view.rules.may_return_taken_card else "take.stays")
     return _plain(now, "take", action, say("take.why", top=top, stays=stays), place="pile")
+
+
+def _done(now: Situation) -> Action:
+    """Asked about once more while a layoff would still lower the count."""
+    still = now.helpful_layoff
+    confirm = say("confirm.done", card=still) if still else ""
+    choice = _choice(say("action.done"), _check(now, Done()), say("done.why"), confirm)
+    return _button("done", choice, per_card=False, main=still is None)
 
 
 def _pass(now: Situation) -> Action:
@@ -124,7 +132,9 @@ def _needs_card(now: Situation, id_: str) -> Action:
         "confirm": "",
         "action": "",
     }
-    return _button(id_, choice, per_card=True, main=id_ in ("throw", "lay"))
+    may_end = now.throwing and now.best[0] <= now.view.limit
+    main = {"knock", "gin"} if may_end else {"throw", "lay"}
+    return _button(id_, choice, per_card=True, main=id_ in main)
 
 
 def _throw(now: Situation, id_: str, card: Card) -> Choice:

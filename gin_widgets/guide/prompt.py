@@ -20,7 +20,7 @@ def prompt_of(now: Situation) -> str:
         case Phase.SPREAD:
             return say("prompt.spread")
         case Phase.LAYOFF:
-            return _layoff(view, now.game.cast)
+            return _layoff(view, now.game.cast, done=now.helpful_layoff is None)
     return say("prompt.over" if now.game.match.winner is None else "prompt.finished")
 
 
@@ -45,8 +45,9 @@ def _ending(now: Situation) -> str:
     return say(key, limit=limit, best=best)
 
 
-def _layoff(view: SeatView, cast: Cast) -> str:
+def _layoff(view: SeatView, cast: Cast, *, done: bool) -> str:
     if view.knocker is None or view.spread is None:
         raise AssertionError("layoffs follow a knock")
     deadwood = view.spread.deadwood
-    return say("prompt.layoff", name=cast.names[view.knocker], deadwood=deadwood)
+    key = "prompt.layoff.done" if done else "prompt.layoff"
+    return say(key, name=cast.names[view.knocker], deadwood=deadwood)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+from gin_widgets.bots import next_layoff
 from gin_widgets.cards import Arrangement, Card, CardSet, Meld, best_arrangement, melds_in
 from gin_widgets.guide.game import Game
 from gin_widgets.play import LayOff, Phase, SeatView, best_throws
@@ -56,6 +57,12 @@ class Situation:
             if card in meld.cards and meld.kind is not home.kind
         ]
         return max(others, key=lambda meld: (len(meld.cards), meld.points), default=None)
+
+    @cached_property
+    def helpful_layoff(self) -> Card | None:
+        """The next card to lay off on the way to the least count; None when nothing helps."""
+        action = next_layoff(self.view) if self.view.phase is Phase.LAYOFF else None
+        return action.card if action else None
 
     def homes(self, card: Card) -> tuple[Meld, ...]:
         """The knocker's melds, as they lie, on which the card could be laid off."""

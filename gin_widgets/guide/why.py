@@ -104,7 +104,7 @@ def _layoff(now: Situation) -> Why:
     fitting = [
         say("why.fits", card=card, meld=meld) for card in now.view.hand for meld in now.homes(card)
     ]
-    headline = say("why.layoff", deadwood=now.arrangement.deadwood)
+    headline = say("laid", deadwood=now.arrangement.deadwood)
     because = fitting or [say("why.fits.none")]
     return _why(headline, now.arrangement, because, say("why.layoff.rule"))
 

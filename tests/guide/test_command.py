@@ -153,9 +153,9 @@ ANSWERS = [
         "You can type: draw, take, pass, throw 8h, knock 8h, gin 8h, lay 5h, spread 1,",
     ),
     (DRAWN, "why", "Your best grouping leaves 4 after you throw the Q♣."),
-    (LAYOFF, "why", "Your count is 66 before you lay off more. The 8♥ fits the run 5♥ 6♥ 7♥."),
+    (LAYOFF, "why", "Your count is 66 now. The 8♥ fits the run 5♥ 6♥ 7♥."),
     (ALL_GONE, "hand", "No cards. Deadwood 0."),
-    (ALL_GONE, "why", "Your count is 0 before you lay off more."),
+    (ALL_GONE, "why", "Your count is 0 now."),
 ]
 
 
