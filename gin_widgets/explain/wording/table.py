@@ -51,7 +51,7 @@ TABLE: dict[str, str] = {
     "action.next": "Next hand",
     "action.new": "New match",
     "action.spread": "{melds} · loose {loose} = {deadwood}",
-    "action.spread.why": "Up to {cards:card} still out could be laid off on it, {points:point} in all.",
+    "action.spread.why": "Up to {cards:card} still out could be laid off on it, {points:point}.",
     "action.spread.why.closed": "No card still out could be laid off on it.",
     "choose.throw": "Choose a card in your hand first, then throw it.",
     "choose.knock": "Choose the card that you throw with the knock.",
