@@ -997,6 +997,9 @@ function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false 
         onBlur: () => play.point(null),
         onPointerEnter: () => play.point(offer.key),
         onPointerLeave: () => play.point(null),
+        onKeyDown: (event) => {
+          if (event.key === "Enter" && event.repeat) event.preventDefault();
+        },
         onClick: (event) => play.press(offer, event.detail < 2),
         children: [
           /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text: offer.label, word }) }),
