@@ -1015,8 +1015,8 @@ function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false 
 function Actions({ view }) {
   const { play, state, word, id } = view;
   const all = play.offers;
-  const ways = all.filter((offer) => offer.place === "spread");
-  const bar = [...ways, ...all.filter((offer) => offer.place === "bar")];
+  const spreads = all.filter((offer) => offer.place === "spread");
+  const bar = [...spreads, ...all.filter((offer) => offer.place === "bar")];
   const stop = bar.find((o3) => o3.key === play.tool) ?? bar.find((o3) => o3.main) ?? bar[0];
   const tip = all.find((offer) => offer.key === play.pointed);
   const button = (offer) => /* @__PURE__ */ a2(
@@ -1048,13 +1048,13 @@ function Actions({ view }) {
         tabIndex: -1,
         onKeyDown: barKey,
         children: [
-          ways.length > 0 && /* @__PURE__ */ a2("div", { class: "ways", children: ways.map(button) }),
-          bar.slice(ways.length).map(button)
+          spreads.length > 0 && /* @__PURE__ */ a2("div", { class: "spreads", children: spreads.map(button) }),
+          bar.slice(spreads.length).map(button)
         ]
       }
     ),
     /* @__PURE__ */ a2("div", { class: "hint", children: [
-      /* @__PURE__ */ a2("p", { class: "keys", id: `${id}-keys`, children: word("keys") }),
+      !state.result && /* @__PURE__ */ a2("p", { class: "keys", id: `${id}-keys`, children: word("keys") }),
       tip?.why && /* @__PURE__ */ a2("p", { class: "tip", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: tip.why, word }) })
     ] })
   ] });
