@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import parse_qsl
 
+from gin_widgets.explain.wording import listed, say
 from gin_widgets.play.shuffle import SEED_LIMIT
 
 LONGEST_QUERY = 2000
@@ -47,10 +48,7 @@ def asked(known: Collection[str], query: str | None = None) -> Asked:
         query = os.environ.get("QUERY_STRING", "")
     usual = next(iter(known))
     if len(query) > LONGEST_QUERY:
-        note = (
-            f"The address is longer than {LONGEST_QUERY} characters, so what it asks is left out."
-        )
-        return Asked(usual, None, (note,))
+        return Asked(usual, None, (say("address.too_long", most=LONGEST_QUERY),))
     rules: str | None = None
     seed: int | None = None
     notes: list[str] = []
@@ -59,21 +57,13 @@ def asked(known: Collection[str], query: str | None = None) -> Asked:
             case "rules" if value in known:
                 rules = value if rules is None else rules
             case "rules":
-                choice = ", ".join(known)
-                notes.append(
-                    f"The address asks for rules “{_short(value)}”, but there are only: {choice}."
-                )
+                notes.append(say("address.rules", text=_short(value), known=listed(known)))
             case "seed" if is_seed(value):
                 seed = int(value) if seed is None else seed
             case "seed":
-                notes.append(
-                    f"The address asks for seed “{_short(value)}”, "
-                    f"but a seed is a whole number from 0 to {HIGHEST_SEED}."
-                )
+                notes.append(say("address.seed", text=_short(value), highest=HIGHEST_SEED))
             case _ if name not in NOT_OURS:
-                notes.append(
-                    f"The address asks for “{_short(name)}”, which this page does not know."
-                )
+                notes.append(say("address.unknown", text=_short(name)))
     return Asked(usual if rules is None else rules, seed, tuple(dict.fromkeys(notes)))
 
 

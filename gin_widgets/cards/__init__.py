@@ -10,7 +10,7 @@ from gin_widgets.cards.arrange import (
 from gin_widgets.cards.card import DECK, Card, Suit
 from gin_widgets.cards.cardset import CardSet, cards_of
 from gin_widgets.cards.errors import GinError, NotationError
-from gin_widgets.cards.exposure import fits, grown, open_cards
+from gin_widgets.cards.exposure import fits, open_cards
 from gin_widgets.cards.layoff import (
     Layoff,
     LayoffChain,
@@ -57,7 +57,6 @@ __all__ = [
     "cards_of",
     "find_meld",
     "fits",
-    "grown",
     "layable",
     "melds_in",
     "open_cards",

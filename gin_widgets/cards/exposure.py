@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from gin_widgets.cards.card import DECK, Card
+from gin_widgets.cards.card import DECK
 from gin_widgets.cards.cardset import CardSet
-from gin_widgets.cards.errors import NotationError
 from gin_widgets.cards.meld import (
     STANDARD,
     AceInRuns,
@@ -34,14 +33,6 @@ def _fits(meld: Meld, run_kind: RunKind, ace_in_runs: AceInRuns) -> CardSet:
     ranks = {(rank + step - 1) % 13 + 1 for rank in ends for step in (-1, 0, 1)}
     near = (card for card in DECK if card.rank in ranks and card not in meld.cards)
     return CardSet(card for card in near if find_meld(meld.cards | card, rules))
-
-
-def grown(meld: Meld, card: Card, rules: MeldRules | None = None) -> Meld:
-    """Return the meld with one more card; NotationError when the card does not fit."""
-    if card not in fits(meld, rules):
-        possible = " or ".join(map(str, fits(meld, rules))) or "no card"
-        raise NotationError(f"{card} does not fit {meld}: {possible} would.")
-    return Meld(meld.kind, meld.cards | card)
 
 
 def open_cards(melds: Iterable[Meld], rules: MeldRules | None = None) -> CardSet:

@@ -112,7 +112,15 @@ class Round:
         return Step(Round(state), events)
 
     def view(self, seat: int | None) -> SeatView:
-        """What this seat may know; None is a spectator."""
+        """What this seat may know; None is a spectator.
+
+        Raises:
+            NotationError: nobody sits there.
+        """
+        # Python takes -1 for the last of a tuple, which would open another seat's hand.
+        if seat is not None and (type(seat) is not int or seat not in range(self.state.players)):
+            last = self.state.players - 1
+            raise NotationError(f"There is no seat {seat!r}; the seats are 0 to {last}.")
         return view_of(self.state, seat)
 
 

@@ -26,7 +26,7 @@ def test_lab_opens_the_front_page_and_deals_the_table(lab: Server, page: Page) -
     box = table.get_by_role("textbox", name="Command")
     box.fill("limit")
     box.press("Enter")
-    expect(table.get_by_role("status")).not_to_be_empty()
+    expect(table.get_by_role("status")).to_contain_text("The first upcard is")
 
 
 def test_binder_opens_the_table_under_voila(binder: Server, page: Page) -> None:

@@ -49,7 +49,7 @@ def test_a_double_click_draws_one_card(table_page: Callable[..., Page]) -> None:
     assert log_of(page) == [said(line["text"]) for line in lines]
 
 
-def test_a_blocked_button_says_why_and_sends_nothing(table_page: Callable[..., Page]) -> None:
+def test_a_blocked_button_says_why_and_changes_nothing(table_page: Callable[..., Page]) -> None:
     page = table_page(seed=SEED)
     before = log_of(page)
     draw = page.get_by_role("button", name="Draw", exact=True)

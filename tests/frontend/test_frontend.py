@@ -4,7 +4,11 @@ import re
 
 import pytest
 
+from gin_widgets.widgets.table import STATIC
 from tests.frontend.npm import FRONTEND, npm
+
+MOST_BYTES = 150_000
+"""Each instance of a widget sends its script and its style sheet anew."""
 
 
 @pytest.fixture(scope="module")
@@ -26,6 +30,11 @@ def test_its_own_tests_pass() -> None:
 def test_the_built_files_are_those_of_the_sources() -> None:
     done = npm("run", "build", "--", "--check")
     assert done.returncode == 0, done.stdout
+
+
+def test_what_every_table_sends_is_small() -> None:
+    built = [STATIC / "table.js", STATIC / "table.css"]
+    assert sum(file.stat().st_size for file in built) <= MOST_BYTES
 
 
 def test_the_lock_file_names_no_host() -> None:

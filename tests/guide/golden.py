@@ -8,13 +8,12 @@ import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from gin_widgets.bots import SimplePlayer
 from gin_widgets.explain.wording import WORDS
-from gin_widgets.guide import Game, Session, TableState
+from gin_widgets.guide import Session, TableState
 from gin_widgets.play import Knock, Phase, StockDrawn
+from tests.guide.sitting import press, whole_match
 
 FOLDER = Path(__file__).parents[1] / "data" / "wire"
-NAMES = ("You", "North")
 
 
 def moments() -> dict[str, TableState]:
@@ -89,15 +88,8 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
 
 def _sessions() -> Iterator[Session]:
     """A session after each of its actions, seed after seed."""
-    person = SimplePlayer()
     for seed in range(50):
-        session = Session(Game.start("house", seed, "simple", NAMES))
-        yield session
-        while session.game.match.winner is None:
-            game = session.game
-            action = "next" if game.view.result else str(person.choose(game.view))
-            session.handle({"kind": "intent", "turn": game.turn, "action": action})
-            yield session
+        yield from whole_match("house", seed)
 
 
 def _blocked_knock() -> TableState:
@@ -105,8 +97,7 @@ def _blocked_knock() -> TableState:
     for session in _sessions():
         if _at(Phase.DISCARD)(session):
             card = next(iter(session.game.view.hand))
-            turn = session.game.turn
-            session.handle({"kind": "intent", "turn": turn, "action": f"knock {card.code}"})
+            press(session, f"knock {card.code}")
             return session.state()
     raise AssertionError("every game has a throw")
 

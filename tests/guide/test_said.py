@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from gin_widgets.app.pages import asked
 from gin_widgets.cards import Card, best_arrangement, best_layoff
 from gin_widgets.explain import explain
 from gin_widgets.guide import Session
@@ -76,6 +77,8 @@ def play_and_ask() -> None:
         press(session, action)
         session.state()
     Table(seed=1)
+    for address in ("rules=hose", "seed=ace", "colour=red", "x" * 3000):
+        asked(RULES, address)
 
 
 def explain_all() -> None:

@@ -1,6 +1,6 @@
 """Run the notebooks and store what they show, for nbval and for readers without a kernel.
 
-Run it after a change to what a notebook shows: python tests/notebooks/store_outputs.py
+Run it after a change to what a notebook shows: python -m tests.notebooks.store_outputs
 """
 
 import nbformat

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gin_widgets.cards import DECK, Card, CardSet
+from gin_widgets.cards import DECK, Card, CardSet, NotationError
 from gin_widgets.play import Round, SeatView, StockDrawn, as_seen
 from gin_widgets.rules import RuleSet
 from tests.play.positions import DRAWN, LAYOFF, OVER, SPREAD, TAKEN
@@ -29,6 +29,13 @@ def cards_in(thing: Any) -> Iterator[Card]:
     elif is_dataclass(thing):
         for field in fields(thing):
             yield from cards_in(getattr(thing, field.name))
+
+
+@pytest.mark.parametrize("seat", [-1, 2, True, 0.0, "0"])
+def test_a_seat_that_is_not_at_the_table_sees_nothing(seat: Any) -> None:
+    with pytest.raises(NotationError) as refused:
+        DRAWN.view(seat)
+    assert str(refused.value) == f"There is no seat {seat!r}; the seats are 0 to 1."
 
 
 def test_the_search_finds_cards_wherever_they_are() -> None:

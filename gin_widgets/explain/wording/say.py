@@ -4,13 +4,21 @@ from collections.abc import Iterable
 from typing import Any
 
 from gin_widgets.cards import Card, Meld, MeldKind
+from gin_widgets.explain.wording.address import ADDRESS
 from gin_widgets.explain.wording.events import EVENTS
 from gin_widgets.explain.wording.names import NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
 from gin_widgets.explain.wording.scores import SCORES
 from gin_widgets.explain.wording.table import TABLE
 
-MESSAGES: dict[str, str] = {**NAMES, **REASONS, **EVENTS, **SCORES, **TABLE}
+MESSAGES: dict[str, str] = {
+    **NAMES,
+    **REASONS,
+    **EVENTS,
+    **SCORES,
+    **TABLE,
+    **ADDRESS,
+}
 
 
 def say(*key: str, **values: Any) -> str:

@@ -32,7 +32,8 @@ WORDS: dict[str, str] = {
     "send": "Do it",
     "waiting": "Waiting for the table…",
     "lost": (
-        "No answer from the table. Nothing is lost: try again, or reload the page for a new game."
+        "No answer from the table. Try again; if none comes, reload the page, "
+        "which deals a new match."
     ),
     "again": "Press again to confirm: ",
     "keys": (

@@ -104,6 +104,16 @@ describe("in the hand", () => {
     expect(model.sent).toHaveLength(1);
   });
 
+  it("a held Enter presses a button once, so that it never confirms what it asked", () => {
+    const { offer } = atHand();
+    const pressed = (repeat: boolean) =>
+      offer("throw").dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Enter", repeat, bubbles: true, cancelable: true }),
+      );
+    expect(pressed(false)).toBe(true);
+    expect(pressed(true)).toBe(false);
+  });
+
   it("Shift+Enter knocks on the focused card, or says why not", () => {
     const { key, model, status } = atHand();
     const cards = cardsOf(discard.hand);

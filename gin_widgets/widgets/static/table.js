@@ -997,6 +997,9 @@ function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false 
         onBlur: () => play.point(null),
         onPointerEnter: () => play.point(offer.key),
         onPointerLeave: () => play.point(null),
+        onKeyDown: (event) => {
+          if (event.key === "Enter" && event.repeat) event.preventDefault();
+        },
         onClick: (event) => play.press(offer, event.detail < 2),
         children: [
           /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text: offer.label, word }) }),
@@ -1012,8 +1015,8 @@ function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false 
 function Actions({ view }) {
   const { play, state, word, id } = view;
   const all = play.offers;
-  const ways = all.filter((offer) => offer.place === "spread");
-  const bar = [...ways, ...all.filter((offer) => offer.place === "bar")];
+  const spreads = all.filter((offer) => offer.place === "spread");
+  const bar = [...spreads, ...all.filter((offer) => offer.place === "bar")];
   const stop = bar.find((o3) => o3.key === play.tool) ?? bar.find((o3) => o3.main) ?? bar[0];
   const tip = all.find((offer) => offer.key === play.pointed);
   const button = (offer) => /* @__PURE__ */ a2(
@@ -1045,13 +1048,13 @@ function Actions({ view }) {
         tabIndex: -1,
         onKeyDown: barKey,
         children: [
-          ways.length > 0 && /* @__PURE__ */ a2("div", { class: "ways", children: ways.map(button) }),
-          bar.slice(ways.length).map(button)
+          spreads.length > 0 && /* @__PURE__ */ a2("div", { class: "spreads", children: spreads.map(button) }),
+          bar.slice(spreads.length).map(button)
         ]
       }
     ),
     /* @__PURE__ */ a2("div", { class: "hint", children: [
-      /* @__PURE__ */ a2("p", { class: "keys", id: `${id}-keys`, children: word("keys") }),
+      !state.result && /* @__PURE__ */ a2("p", { class: "keys", id: `${id}-keys`, children: word("keys") }),
       tip?.why && /* @__PURE__ */ a2("p", { class: "tip", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: tip.why, word }) })
     ] })
   ] });
@@ -1418,7 +1421,7 @@ function ResultArea({ result, view }) {
   return /* @__PURE__ */ a2("div", { class: "result", children: [
     /* @__PURE__ */ a2("p", { class: "verdict", children: /* @__PURE__ */ a2(Said, { text: result.headline, word }) }),
     result.sides.map((side) => /* @__PURE__ */ a2(OpenHand, { side, view }, side.name)),
-    /* @__PURE__ */ a2("table", { class: "sums", children: /* @__PURE__ */ a2("tbody", { children: result.lines.map((line) => /* @__PURE__ */ a2("tr", { class: line.who, children: [
+    /* @__PURE__ */ a2("table", { class: "sums", children: /* @__PURE__ */ a2("tbody", { children: result.lines.map((line) => /* @__PURE__ */ a2("tr", { children: [
       /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: line.text, word }) }),
       /* @__PURE__ */ a2("td", { children: line.points })
     ] }, line.text)) }) }),

@@ -8,8 +8,8 @@ import { QUIET, type View } from "./view";
 export function Actions({ view }: { view: View }) {
   const { play, state, word, id } = view;
   const all = play.offers;
-  const ways = all.filter((offer) => offer.place === "spread");
-  const bar = [...ways, ...all.filter((offer) => offer.place === "bar")];
+  const spreads = all.filter((offer) => offer.place === "spread");
+  const bar = [...spreads, ...all.filter((offer) => offer.place === "bar")];
   const stop = bar.find((o) => o.key === play.tool) ?? bar.find((o) => o.main) ?? bar[0];
   const tip = all.find((offer) => offer.key === play.pointed);
   const button = (offer: Offer) => (
@@ -44,13 +44,15 @@ export function Actions({ view }: { view: View }) {
         tabIndex={-1}
         onKeyDown={barKey}
       >
-        {ways.length > 0 && <div class="ways">{ways.map(button)}</div>}
-        {bar.slice(ways.length).map(button)}
+        {spreads.length > 0 && <div class="spreads">{spreads.map(button)}</div>}
+        {bar.slice(spreads.length).map(button)}
       </div>
       <div class="hint">
-        <p class="keys" id={`${id}-keys`}>
-          {word("keys")}
-        </p>
+        {!state.result && (
+          <p class="keys" id={`${id}-keys`}>
+            {word("keys")}
+          </p>
+        )}
         {tip?.why && (
           <p class="tip" aria-hidden="true">
             <Said text={tip.why} word={word} />

@@ -1,0 +1,12 @@
+"""What a page says of an address that asks for what it cannot give."""
+
+ADDRESS: dict[str, str] = {
+    "address.too_long": (
+        "The address is longer than {most} characters, so what it asks is left out."
+    ),
+    "address.rules": "The address asks for rules “{text}”, but there are only: {known}.",
+    "address.seed": (
+        "The address asks for seed “{text}”, but a seed is a whole number from 0 to {highest}."
+    ),
+    "address.unknown": "The address asks for “{text}”, which this page does not know.",
+}
