@@ -23,7 +23,7 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
 
-// node_modules/preact/dist/preact.mjs
+// ../../../../work/main/gin_widgets/frontend/node_modules/preact/dist/preact.mjs
 var n;
 var t;
 var r;
@@ -320,7 +320,7 @@ function cutCards(text) {
   return parts;
 }
 
-// node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
+// ../../../../work/main/gin_widgets/frontend/node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
 var f2 = /* @__PURE__ */ Symbol.for("pv");
 var o2 = 0;
 function a2(t2, e2, n2, u2, a3, i2) {
@@ -997,7 +997,9 @@ function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false 
         onBlur: () => play.point(null),
         onPointerEnter: () => play.point(offer.key),
         onPointerLeave: () => play.point(null),
-        onClick: (event) => play.press(offer, event.detail < 2),
+        onClick: (event) => {
+          if (event.detail < 2) play.press(offer);
+        },
         children: [
           /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text: offer.label, word }) }),
           long && offer.why && /* @__PURE__ */ a2("span", { class: "leads", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: offer.why, word }) })

@@ -33,7 +33,10 @@ export function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long =
         onBlur={() => play.point(null)}
         onPointerEnter={() => play.point(offer.key)}
         onPointerLeave={() => play.point(null)}
-        onClick={(event) => play.press(offer, event.detail < 2)}
+        onClick={(event) => {
+          // The second half of a double click may meet another button than the first.
+          if (event.detail < 2) play.press(offer);
+        }}
       >
         <span>
           <Said text={offer.label} word={word} />
