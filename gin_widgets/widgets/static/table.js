@@ -1111,7 +1111,7 @@ function CommandBox({ view }) {
             onKeyDown: (event) => {
               if (event.key !== "Enter" || event.isComposing) return;
               event.preventDefault();
-              event.currentTarget.form?.requestSubmit();
+              if (!event.repeat) event.currentTarget.form?.requestSubmit();
             }
           }
         ),
@@ -1558,7 +1558,9 @@ function render({ model, el, signal }) {
 }
 function tableKey(event, play) {
   const typing = event.target instanceof HTMLInputElement;
-  if (event.key === "Escape") {
+  if (event.key === "Enter" && event.repeat) {
+    event.preventDefault();
+  } else if (event.key === "Escape") {
     if (play.armed) play.select(play.selected);
   } else if (!typing && !event.defaultPrevented && !event.repeat) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;

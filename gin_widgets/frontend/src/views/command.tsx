@@ -27,7 +27,7 @@ export function CommandBox({ view }: { view: View }) {
           // Inside a notebook JupyterLab keeps Enter from sending a form.
           if (event.key !== "Enter" || event.isComposing) return;
           event.preventDefault();
-          event.currentTarget.form?.requestSubmit();
+          if (!event.repeat) event.currentTarget.form?.requestSubmit();
         }}
       />
       <button type="submit" class="offer" {...QUIET}>
