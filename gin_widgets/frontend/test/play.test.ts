@@ -196,6 +196,11 @@ describe("an intent that is under way", () => {
 });
 
 describe("the command box", () => {
+  it("takes no more than the table reads, and sends no half a character", () => {
+    expect(stage("discard").one<HTMLInputElement>("input").maxLength).toBe(200);
+    expect(type("throw \ud800").model.sent).toMatchObject([{ text: "throw ?" }]);
+  });
+
   const type = (text: string) => {
     const table = stage("discard");
     const input = table.one<HTMLInputElement>("input");

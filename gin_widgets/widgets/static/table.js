@@ -805,7 +805,8 @@ var Play = class {
   command(text) {
     if (this.waiting) return;
     this.takeBack();
-    this.send({ kind: "command", turn: this.state.turn, text });
+    const whole = text.replace(new RegExp("\\p{Surrogate}", "gu"), "?");
+    this.send({ kind: "command", turn: this.state.turn, text: whole });
   }
   stop() {
     this.settle();
@@ -1084,6 +1085,7 @@ function barKey(event) {
 }
 
 // src/views/command.tsx
+var LONGEST = 200;
 function CommandBox({ view }) {
   const { play, word, id } = view;
   return /* @__PURE__ */ a2(
@@ -1108,6 +1110,7 @@ function CommandBox({ view }) {
             autocapitalize: "none",
             spellcheck: false,
             enterkeyhint: "send",
+            maxLength: LONGEST,
             onKeyDown: (event) => {
               if (event.key !== "Enter" || event.isComposing) return;
               event.preventDefault();
