@@ -1,5 +1,6 @@
 """The server of the pages: Voila, with a front page and a number of tables."""
 
+import asyncio
 import errno
 import logging
 import os
@@ -31,6 +32,8 @@ EXTENSIONS = [
     "anywidget",
 ]
 NO_TABLE = "All tables are taken"
+CLEARING = 30
+"""Tenths of a second that a newcomer to a full house waits for a table to be cleared."""
 
 
 class Tables(AsyncMappingKernelManager):
@@ -43,14 +46,23 @@ class Tables(AsyncMappingKernelManager):
     async def start_kernel(self, **options: Any) -> str:  # type: ignore[override]
         """Start a kernel, or answer 503 when every table is taken."""
         kernel_id: str = self.new_kernel_id(**options)
+        # Who reloads the page comes back while the own old table is still being cleared.
+        for _ in range(CLEARING):
+            if self.free():
+                break
+            await asyncio.sleep(0.1)
+        if not self.free():
+            raise HTTPError(503, reason=NO_TABLE)
         # A kernel joins the list somewhere within its start, so those on the way count by id.
         self.laying.add(kernel_id)
         try:
-            if len({*self.list_kernel_ids(), *self.laying}) > self.limit:
-                raise HTTPError(503, reason=NO_TABLE)
             return str(await super().start_kernel(kernel_id=kernel_id, **options))
         finally:
             self.laying.discard(kernel_id)
+
+    def free(self) -> bool:
+        """Whether there is room for one more kernel."""
+        return len({*self.list_kernel_ids(), *self.laying}) < self.limit
 
 
 class Page(TornadoVoilaHandler):

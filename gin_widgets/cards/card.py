@@ -8,8 +8,11 @@ from typing import Final, Self
 from gin_widgets.cards.errors import NotationError
 
 RANKS: Final = "A23456789TJQK"
-# Symbols as people paste them: black or white, with or without the emoji selector.
-CARD_PATTERN: Final = re.compile(r"(10|[A2-9TJQK])\s*([SHDC♠♥♦♣♤♡♢♧])\ufe0f?", re.IGNORECASE)
+# Symbols as people paste them: black or white, with or without the emoji selector. Letters are
+# ASCII: without regard to case, the Kelvin sign would be a king and the long s a spade.
+CARD_PATTERN: Final = re.compile(
+    r"((?a:10|[A2-9TJQK]))\s*((?a:[SHDC♠♥♦♣♤♡♢♧]))\ufe0f?", re.IGNORECASE
+)
 CARD_SPELLING: Final = (
     "write a rank A 2 3 4 5 6 7 8 9 10 J Q K and a suit S H D C, for example 7H or 10♠"
 )

@@ -167,7 +167,8 @@ def _spread(rest: list[str], now: Situation) -> Action:
 
 
 def _short(text: str) -> str:
-    """A person's text as it is said back."""
+    """A person's text as it is said back, without what no message can hold: half a character."""
+    text = text.encode(errors="replace").decode()
     return text if len(text) <= 40 else text[:39] + "…"
 
 

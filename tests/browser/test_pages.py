@@ -120,3 +120,13 @@ def test_who_leaves_while_the_cards_are_dealt_leaves_no_kernel(page: Page, voila
     assert len(voila.kernels()) == 1
     page.goto("about:blank")
     voila.wait_for_no_kernel()
+
+
+def test_a_reload_at_a_full_house_gets_its_own_table_back(page: Page) -> None:
+    with gin_server("--tables", "1") as server:
+        page.goto(f"{server.url}voila/render/play.ipynb")
+        expect(page.get_by_role("region", name="Oklahoma Gin table")).to_be_visible()
+        page.reload()
+        expect(page.get_by_role("region", name="Oklahoma Gin table")).to_be_visible()
+        page.goto("about:blank")
+        server.wait_for_no_kernel()

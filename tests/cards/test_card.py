@@ -48,7 +48,10 @@ def test_an_ace_costs_1_and_a_court_card_10() -> None:
     assert points == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]
 
 
-@pytest.mark.parametrize("text", ["", "7", "h", "1h", "11h", "7x", "hh", "7h8h", "joker", "0S"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "7", "h", "1h", "11h", "7x", "hh", "7h8h", "joker", "0S", "\u212ah", "7\u017f"],
+)
 def test_a_text_that_is_no_card_is_refused_in_one_sentence(text: str) -> None:
     with pytest.raises(NotationError) as refused:
         Card.parse(text)

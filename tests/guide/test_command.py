@@ -299,6 +299,12 @@ def test_a_long_line_is_echoed_short() -> None:
     assert len(text) < 200
 
 
+def test_half_a_character_is_echoed_as_a_question_mark() -> None:
+    text, refused = answer(table(KNOCKER, DEFENDER, upcard="8C"), "\ud800")
+    assert refused
+    assert text.startswith("“?” is not a command.")
+
+
 def test_every_action_can_be_typed() -> None:
     """The words that `typed` uses for each action of a position are obeyed as that action."""
     for now in (OFFER, TURN, DRAWN, GIN_READY, TWO_WAYS, SPREAD, LAYOFF, HOMES):

@@ -17,6 +17,19 @@ function atHand(name: Parameters<typeof stage>[0] = "discard") {
   return table;
 }
 
+describe("Enter held down", () => {
+  it.each(["[data-offer=next]", ".command input", ".command button"])(
+    "presses %s once",
+    (place) => {
+      const { key, one, model } = stage("over");
+      one<HTMLInputElement>(".command input").value = "next";
+      one(place).focus();
+      expect(key("Enter", { repeat: true })).toBe(false);
+      expect(model.sent).toEqual([]);
+    },
+  );
+});
+
 describe("in the hand", () => {
   it("arrows, Home and End move one tab stop and stay at the ends", () => {
     const { key, all } = atHand();

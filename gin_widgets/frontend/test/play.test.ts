@@ -53,6 +53,17 @@ describe("one press", () => {
     expect(model.sent).toEqual([{ kind: "intent", turn: discard.turn, action }]);
   });
 
+  it("on the second half of a double click does nothing, whatever button has come there", () => {
+    const { offer, model, status } = stage("over");
+    const before = seen(status());
+    offer("next").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+    const other = stage("discard");
+    other.offer("draw").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+    expect([...model.sent, ...other.model.sent]).toEqual([]);
+    expect(seen(status())).toBe(before);
+    expect(seen(other.status())).toBe(other.state.say.text);
+  });
+
   it("on a blocked action sends nothing and says why", () => {
     const { option, offer, model, status } = stage("discard");
     option(blocked.code).click();
@@ -185,6 +196,11 @@ describe("an intent that is under way", () => {
 });
 
 describe("the command box", () => {
+  it("takes no more than the table reads, and sends no half a character", () => {
+    expect(stage("discard").one<HTMLInputElement>("input").maxLength).toBe(200);
+    expect(type("throw \ud800").model.sent).toMatchObject([{ text: "throw ?" }]);
+  });
+
   const type = (text: string) => {
     const table = stage("discard");
     const input = table.one<HTMLInputElement>("input");

@@ -805,7 +805,8 @@ var Play = class {
   command(text) {
     if (this.waiting) return;
     this.takeBack();
-    this.send({ kind: "command", turn: this.state.turn, text });
+    const whole = text.replace(new RegExp("\\p{Surrogate}", "gu"), "?");
+    this.send({ kind: "command", turn: this.state.turn, text: whole });
   }
   stop() {
     this.settle();
@@ -997,10 +998,9 @@ function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false 
         onBlur: () => play.point(null),
         onPointerEnter: () => play.point(offer.key),
         onPointerLeave: () => play.point(null),
-        onKeyDown: (event) => {
-          if (event.key === "Enter" && event.repeat) event.preventDefault();
+        onClick: (event) => {
+          if (event.detail < 2) play.press(offer);
         },
-        onClick: (event) => play.press(offer, event.detail < 2),
         children: [
           /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text: offer.label, word }) }),
           long && offer.why && /* @__PURE__ */ a2("span", { class: "leads", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: offer.why, word }) })
@@ -1085,6 +1085,7 @@ function barKey(event) {
 }
 
 // src/views/command.tsx
+var LONGEST = 200;
 function CommandBox({ view }) {
   const { play, word, id } = view;
   return /* @__PURE__ */ a2(
@@ -1109,10 +1110,11 @@ function CommandBox({ view }) {
             autocapitalize: "none",
             spellcheck: false,
             enterkeyhint: "send",
+            maxLength: LONGEST,
             onKeyDown: (event) => {
               if (event.key !== "Enter" || event.isComposing) return;
               event.preventDefault();
-              event.currentTarget.form?.requestSubmit();
+              if (!event.repeat) event.currentTarget.form?.requestSubmit();
             }
           }
         ),
@@ -1559,7 +1561,9 @@ function render({ model, el, signal }) {
 }
 function tableKey(event, play) {
   const typing = event.target instanceof HTMLInputElement;
-  if (event.key === "Escape") {
+  if (event.key === "Enter" && event.repeat) {
+    event.preventDefault();
+  } else if (event.key === "Escape") {
     if (play.armed) play.select(play.selected);
   } else if (!typing && !event.defaultPrevented && !event.repeat) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;

@@ -146,7 +146,9 @@ export class Play {
   command(text: string): void {
     if (this.waiting) return;
     this.takeBack();
-    this.send({ kind: "command", turn: this.state.turn, text });
+    // Half a character would break the connection: no message can hold it.
+    const whole = text.replace(/\p{Surrogate}/gu, "?");
+    this.send({ kind: "command", turn: this.state.turn, text: whole });
   }
 
   stop(): void {

@@ -33,11 +33,10 @@ export function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long =
         onBlur={() => play.point(null)}
         onPointerEnter={() => play.point(offer.key)}
         onPointerLeave={() => play.point(null)}
-        onKeyDown={(event) => {
-          // A held Enter clicks a button again and again, and so would confirm what it has just asked for.
-          if (event.key === "Enter" && event.repeat) event.preventDefault();
+        onClick={(event) => {
+          // The second half of a double click may meet another button than the first.
+          if (event.detail < 2) play.press(offer);
         }}
-        onClick={(event) => play.press(offer, event.detail < 2)}
       >
         <span>
           <Said text={offer.label} word={word} />

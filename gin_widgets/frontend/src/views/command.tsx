@@ -2,6 +2,9 @@
 
 import { QUIET, type View } from "./view";
 
+/** As in wire.py: a longer line would be refused without being read. */
+const LONGEST = 200;
+
 export function CommandBox({ view }: { view: View }) {
   const { play, word, id } = view;
   return (
@@ -23,11 +26,12 @@ export function CommandBox({ view }: { view: View }) {
         autocapitalize="none"
         spellcheck={false}
         enterkeyhint="send"
+        maxLength={LONGEST}
         onKeyDown={(event) => {
           // Inside a notebook JupyterLab keeps Enter from sending a form.
           if (event.key !== "Enter" || event.isComposing) return;
           event.preventDefault();
-          event.currentTarget.form?.requestSubmit();
+          if (!event.repeat) event.currentTarget.form?.requestSubmit();
         }}
       />
       <button type="submit" class="offer" {...QUIET}>

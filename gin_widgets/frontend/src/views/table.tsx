@@ -141,7 +141,10 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
 /** Keys that work wherever the focus is in the table, the text box apart. */
 function tableKey(event: KeyboardEvent, play: Play): void {
   const typing = event.target instanceof HTMLInputElement;
-  if (event.key === "Escape") {
+  if (event.key === "Enter" && event.repeat) {
+    // Held down it would press again and again, each time what has the focus by then.
+    event.preventDefault();
+  } else if (event.key === "Escape") {
     if (play.armed) play.select(play.selected);
   } else if (!typing && !event.defaultPrevented && !event.repeat) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
