@@ -743,11 +743,15 @@ var Play = class {
       this.notice = null;
       this.lost = false;
     }
-    if (pending && (state.turn !== pending.turn || state.say.id !== pending.say)) {
-      this.settle();
-      if (pending.command) this.hooks.answered(state.say.refused);
+    if (!pending || state.turn === pending.turn && state.say.id === pending.say) {
+      this.hooks.redraw();
+      return;
     }
-    this.hooks.redraw();
+    this.settle();
+    if (pending.command) this.hooks.answered(state.say.refused);
+    const drawn = pending.draw && state.phase === "discard";
+    if (drawn) this.pointed = null;
+    this.hooks.redraw(drawn ? "hand" : void 0);
   }
   /** Selects a card, or none; takes back a first press. */
   select(code) {
@@ -784,7 +788,8 @@ var Play = class {
       this.armed = offer.action;
       this.say(this.word("again") + offer.confirm, "ask");
     } else if (!offer.confirm || again) {
-      this.send({ kind: "intent", turn: this.state.turn, action: offer.action });
+      const draw = offer.place === "stock" || offer.place === "pile";
+      this.send({ kind: "intent", turn: this.state.turn, action: offer.action }, draw);
       return;
     }
     this.hooks.redraw();
@@ -834,7 +839,7 @@ var Play = class {
     this.notices += 1;
     this.notice = { n: this.notices, text, tone };
   }
-  send(intent) {
+  send(intent, draw = false) {
     this.settle();
     this.armed = null;
     this.notice = null;
@@ -842,7 +847,8 @@ var Play = class {
     this.pending = {
       turn: this.state.turn,
       say: this.state.say.id,
-      command: intent.kind === "command"
+      command: intent.kind === "command",
+      draw
     };
     this.timers = [
       setTimeout(() => {
@@ -1017,7 +1023,8 @@ function Actions({ view }) {
   const all = play.offers;
   const spreads = all.filter((offer) => offer.place === "spread");
   const bar = [...spreads, ...all.filter((offer) => offer.place === "bar")];
-  const stop = bar.find((o3) => o3.key === play.tool) ?? bar.find((o3) => o3.main) ?? bar[0];
+  const open = bar.filter((offer) => offer.allowed);
+  const stop = [open, bar].flatMap((some) => [some.find((o3) => o3.key === play.tool), some.find((o3) => o3.main), some[0]]).find((offer) => offer !== void 0);
   const tip = all.find((offer) => offer.key === play.pointed);
   const button = (offer) => /* @__PURE__ */ a2(
     OfferButton,
@@ -1194,7 +1201,7 @@ function Option({ card, view }) {
     /* @__PURE__ */ a2(
       "div",
       {
-        class: `slot${selected ? " selected" : ""}${card.fresh ? " fresh" : ""}`,
+        class: `slot${selected ? " selected" : ""}${card.fresh ? " fresh" : ""}${card.choices.lay?.length ? " fits" : ""}`,
         role: "option",
         ...QUIET,
         "aria-selected": selected,

@@ -22,6 +22,8 @@ interface Pending {
   turn: number;
   say: number;
   command: boolean;
+  /** A card was drawn or taken: what is due next is a card of the hand. */
+  draw: boolean;
 }
 
 export interface PlayHooks {
@@ -75,11 +77,15 @@ export class Play {
       this.notice = null;
       this.lost = false;
     }
-    if (pending && (state.turn !== pending.turn || state.say.id !== pending.say)) {
-      this.settle();
-      if (pending.command) this.hooks.answered(state.say.refused);
+    if (!pending || (state.turn === pending.turn && state.say.id === pending.say)) {
+      this.hooks.redraw();
+      return;
     }
-    this.hooks.redraw();
+    this.settle();
+    if (pending.command) this.hooks.answered(state.say.refused);
+    const drawn = pending.draw && state.phase === "discard";
+    if (drawn) this.pointed = null;
+    this.hooks.redraw(drawn ? "hand" : undefined);
   }
 
   /** Selects a card, or none; takes back a first press. */
@@ -121,7 +127,8 @@ export class Play {
       this.armed = offer.action;
       this.say(this.word("again") + offer.confirm, "ask");
     } else if (!offer.confirm || again) {
-      this.send({ kind: "intent", turn: this.state.turn, action: offer.action });
+      const draw = offer.place === "stock" || offer.place === "pile";
+      this.send({ kind: "intent", turn: this.state.turn, action: offer.action }, draw);
       return;
     }
     this.hooks.redraw();
@@ -180,7 +187,7 @@ export class Play {
     this.notice = { n: this.notices, text, tone };
   }
 
-  private send(intent: Intent): void {
+  private send(intent: Intent, draw = false): void {
     this.settle();
     this.armed = null;
     this.notice = null;
@@ -189,6 +196,7 @@ export class Play {
       turn: this.state.turn,
       say: this.state.say.id,
       command: intent.kind === "command",
+      draw,
     };
     this.timers = [
       setTimeout(() => {

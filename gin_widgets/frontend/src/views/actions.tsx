@@ -10,7 +10,10 @@ export function Actions({ view }: { view: View }) {
   const all = play.offers;
   const spreads = all.filter((offer) => offer.place === "spread");
   const bar = [...spreads, ...all.filter((offer) => offer.place === "bar")];
-  const stop = bar.find((o) => o.key === play.tool) ?? bar.find((o) => o.main) ?? bar[0];
+  const open = bar.filter((offer) => offer.allowed);
+  const stop = [open, bar]
+    .flatMap((some) => [some.find((o) => o.key === play.tool), some.find((o) => o.main), some[0]])
+    .find((offer) => offer !== undefined);
   const tip = all.find((offer) => offer.key === play.pointed);
   const button = (offer: Offer) => (
     <OfferButton

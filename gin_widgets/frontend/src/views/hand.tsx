@@ -56,7 +56,7 @@ function Option({ card, view }: { card: HandCard; view: View }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys
     <div
-      class={`slot${selected ? " selected" : ""}${card.fresh ? " fresh" : ""}`}
+      class={`slot${selected ? " selected" : ""}${card.fresh ? " fresh" : ""}${card.choices.lay?.length ? " fits" : ""}`}
       role="option"
       {...QUIET}
       aria-selected={selected}
