@@ -117,22 +117,9 @@ class GinServer(Voila):
         return [*ours, *super().init_handlers()]
 
     def listen(self) -> None:
-        """Listen on the wanted port or the next free one, say where, and serve until stopped."""
-        wanted = self.port
-        for port in range(wanted, min(wanted + PORTS_TRIED, 65536)):
-            try:
-                self.app.listen(port, self.ip)
-            except OSError as error:
-                if error.errno != errno.EADDRINUSE:
-                    sys.exit(f"gin-widgets: cannot listen on {self.ip}:{port}: {error.strerror}.")
-                continue
-            self.port = port
-            break
-        else:
-            sys.exit(f"gin-widgets: no free port from {wanted} on; choose one with --port.")
+        """Listen, say where, and serve until stopped."""
         try:
-            if self.port != wanted:
-                print(f"Port {wanted} is taken; using {self.port}.", flush=True)
+            self.take_port()
             print(f"Oklahoma Gin is at {self.display_url} (Ctrl-C stops it)", flush=True)
             if self.open_browser and has_screen():
                 webbrowser.open(self.connection_url)
@@ -142,6 +129,22 @@ class GinServer(Voila):
             print("Stopped.", flush=True)
         finally:
             self.stop()
+
+    def take_port(self) -> None:
+        """Listen on the wanted port or the next free one; where there is none, say why and end."""
+        wanted = self.port
+        for port in range(wanted, min(wanted + PORTS_TRIED, 65536)):
+            try:
+                self.app.listen(port, self.ip)
+            except OSError as error:
+                if error.errno != errno.EADDRINUSE:
+                    sys.exit(f"gin-widgets: cannot listen on {self.ip}:{port}: {error.strerror}.")
+                continue
+            if port != wanted:
+                print(f"Port {wanted} is taken; using {port}.", flush=True)
+            self.port = port
+            return
+        sys.exit(f"gin-widgets: no free port from {wanted} on; choose one with --port.")
 
 
 def concerns_us(record: logging.LogRecord) -> bool:

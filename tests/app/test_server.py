@@ -1,6 +1,7 @@
 """The running server: where it listens, what it shows without a kernel, and that it ends."""
 
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -8,11 +9,13 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 
+import nbformat
 import pytest
 
-from gin_widgets.app import server
-from tests.browser.servers import PATIENCE, ROOT, Server, free_port, gin_server
+from gin_widgets.app import pages, server
+from tests.browser.servers import PATIENCE, ROOT, Server, free_port, gin_server, site_server
 
 
 @pytest.fixture(scope="module")
@@ -129,3 +132,15 @@ def test_a_kernel_goes_when_nobody_is_at_its_table(monkeypatch: pytest.MonkeyPat
     assert tables.limit == 7
     assert (tables.cull_idle_timeout, tables.cull_interval) == (600, 60)
     assert not tables.cull_connected
+
+
+def test_a_notebook_that_fails_says_so_and_shows_no_traceback(tmp_path: Path) -> None:
+    broken = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell("secret = 1 / 0")])
+    nbformat.write(broken, tmp_path / "broken.ipynb")
+    shutil.copy(pages.notebooks() / "index.ipynb", tmp_path)
+    with site_server(tmp_path) as running:
+        status, _, text = fetch(running.url + "voila/render/broken.ipynb")
+    assert status == 200
+    assert "This page could not be dealt" in text
+    assert "secret" not in text
+    assert "ZeroDivisionError" not in text

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 from gin_widgets.app import pages
 from tests.browser.get_chromium import FLAGS, chromium
 from tests.browser.person import ByClicks, said
-from tests.browser.servers import ROOT, free_port, running
+from tests.browser.servers import site_server
 from tests.browser.test_match import SEED, match_in_python
 
 PLAIN = '''
@@ -34,10 +34,6 @@ class Plain(anywidget.AnyWidget):
     n = traitlets.Int(0).tag(sync=True)
 Plain()
 '''
-SERVE = (
-    "import sys; from pathlib import Path; from gin_widgets.app import cli, pages;"
-    "pages.notebooks = lambda: Path(sys.argv[1]); cli.main(sys.argv[2:])"
-)
 # From the click to the frame that shows the table's answer, as the browser itself counts.
 WATCH = """() => {
   window.repaints = [];
@@ -91,12 +87,10 @@ def repaints(page: Page, url: str) -> list[float]:
 
 
 def main(openings: int) -> None:
-    port = free_port()
-    url = f"http://localhost:{port}/"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site(Path(folder))
-        command = [sys.executable, "-c", SERVE, folder, "--no-browser", "--port", str(port)]
-        with running(command, url, url, ROOT):
+        with site_server(Path(folder)) as server:
+            url = server.url
             browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
             table, plain = [], []
             for _ in range(openings):

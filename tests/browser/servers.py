@@ -111,6 +111,20 @@ def gin_server(*options: str) -> Iterator[Server]:
 
 
 @contextmanager
+def site_server(folder: Path) -> Iterator[Server]:
+    """The server of the game, with the notebooks of this folder instead of ours."""
+    serve = (
+        "import sys; from pathlib import Path; from gin_widgets.app import cli, pages;"
+        "pages.notebooks = lambda: Path(sys.argv[1]); cli.main(sys.argv[2:])"
+    )
+    port = free_port()
+    url = f"http://localhost:{port}/"
+    command = [sys.executable, "-c", serve, str(folder), "--no-browser", "--port", str(port)]
+    with running(command, url, url, ROOT) as server:
+        yield server
+
+
+@contextmanager
 def lab_server(folder: Path) -> Iterator[Server]:
     """JupyterLab on a copy of the notebooks."""
     shutil.copytree(pages.notebooks(), folder / "work")
