@@ -17,6 +17,19 @@ function atHand(name: Parameters<typeof stage>[0] = "discard") {
   return table;
 }
 
+describe("after a draw", () => {
+  it.each(["draw", "take"])(
+    "by %s the focus is in the hand, where the next card is chosen",
+    (id) => {
+      const { offer, become } = stage("draw");
+      offer(id).focus();
+      offer(id).click();
+      become(discard);
+      expect(codes).toContain(focused());
+    },
+  );
+});
+
 describe("Enter held down", () => {
   it.each(["[data-offer=next]", ".command input", ".command button"])(
     "presses %s once",
