@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal, NoReturn, get_args
 
-from gin_widgets.cards import Card, Meld, NotationError
-from gin_widgets.explain.wording import listed, say
+from gin_widgets.cards import DECK, Card, Meld, NotationError
+from gin_widgets.explain.wording import card_name, listed, say
 from gin_widgets.guide.choices import NEW, NEXT, THROWS, spreads_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.play import (
@@ -34,6 +34,9 @@ SAME = {"stock": "draw", "pile": "take", "discard": "throw", "?": "help"}
 """Other words that people use for a command."""
 ANY_CARD = Card.parse("8H")
 ANY_MELD = Meld.parse("AS 2S 3S")
+
+SPOKEN = {card_name(card): card for card in DECK}
+"""Each card by the name that the table speaks: "eight of hearts"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +125,9 @@ def _card(word: str, rest: list[str], now: Situation) -> Card:
     if not rest:
         example = now.best[1] or next(iter(now.view.hand), ANY_CARD)
         _refuse("command.card", now, word=word, card=example.code.lower())
-    text = " ".join(rest)
+    text = " ".join(rest).removeprefix("the ")
+    if text in SPOKEN:
+        return SPOKEN[text]
     try:
         return Card.parse(text.replace(" of ", " ").replace(" ", ""))
     except NotationError:
@@ -131,11 +136,12 @@ def _card(word: str, rest: list[str], now: Situation) -> Card:
 
 def _lay(rest: list[str], now: Situation) -> Action:
     """`lay 5h`, and where it fits twice: `lay 5h run`, `lay 5h set` or `lay 5h on 2h3h4h`."""
-    card = _card("lay", rest[:1], now)
+    place = next((at for at, word in enumerate(rest) if word in ("on", "run", "set")), len(rest))
+    card = _card("lay", rest[:place], now)
     homes = now.homes(card)
     if not homes:
         return _nowhere(card, now)
-    meant = [meld for meld in homes if _meant(meld, rest[1:])]
+    meant = [meld for meld in homes if _meant(meld, rest[place:])]
     if len(meant) == 1:
         return LayOff(card, meant[0])
     choices = listed(_typed(LayOff(card, meld)) for meld in homes)

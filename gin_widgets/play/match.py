@@ -86,11 +86,12 @@ class Match:
             case _:
                 assert_never(self.rules.next_dealer)
 
-    def play(self, action: Action) -> "Step[Match]":
-        """The match after this action of the seat whose turn it is.
+    def play(self, action: Action | str) -> "Step[Match]":
+        """The match after this action, or its notation, of the seat whose turn it is.
 
         Raises:
             IllegalAction: the rules refuse it; this match is unchanged.
+            NotationError: the text is no action.
         """
         step = self.round.play(action)
         return Step(replace(self, round=step.state), step.events)

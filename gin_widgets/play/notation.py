@@ -60,3 +60,16 @@ def parse_action(text: str) -> Action:
         f"{text!r} is no action; there are {', '.join(PLAIN)}, discard 7H, knock 7H, gin 7H, "
         "spread AS2S3S/4C4D4H and lay 5H on 2H3H4H."
     )
+
+
+def action_of(action: Action | str) -> Action:
+    """The action itself, or the one that a line of notation stands for.
+
+    Raises:
+        NotationError: it is neither.
+    """
+    if isinstance(action, Action):
+        return action
+    if isinstance(action, str):
+        return parse_action(action)
+    raise NotationError(f"{action!r} is no action; write one as text, such as 'discard 7H'.")

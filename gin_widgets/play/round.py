@@ -9,6 +9,7 @@ from gin_widgets.play.actions import Action
 from gin_widgets.play.advance import advance, deal
 from gin_widgets.play.events import Dealt, Event
 from gin_widgets.play.legal import check, legal_actions
+from gin_widgets.play.notation import action_of
 from gin_widgets.play.shuffle import deck_of, seed_of, shuffled
 from gin_widgets.play.state import Phase, State
 from gin_widgets.play.verdict import IllegalAction, Verdict
@@ -95,16 +96,22 @@ class Round:
         """Everything that the seat whose turn it is may do; empty when the hand is over."""
         return legal_actions(self.state)
 
-    def check(self, seat: int, action: Action) -> Verdict:
-        """Whether this seat may do that now, and if not, why."""
-        return check(self.state, seat, action)
+    def check(self, seat: int, action: Action | str) -> Verdict:
+        """Whether this seat may do that now, and if not, why; the action may be its notation.
 
-    def play(self, action: Action) -> "Step[Round]":
-        """The hand after this action of the seat whose turn it is.
+        Raises:
+            NotationError: the text is no action.
+        """
+        return check(self.state, seat, action_of(action))
+
+    def play(self, action: Action | str) -> "Step[Round]":
+        """The hand after this action, or its notation, of the seat whose turn it is.
 
         Raises:
             IllegalAction: the rules refuse it; this hand is unchanged.
+            NotationError: the text is no action.
         """
+        action = action_of(action)
         verdict = self.check(self.turn, action)
         if not verdict:
             raise IllegalAction(verdict)

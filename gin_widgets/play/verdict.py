@@ -51,7 +51,7 @@ class Verdict:
     action: Action
     reason: Reason | None = None
     """Why not, or None when allowed."""
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """The named values that the answer rests on: cards, points, seats."""
 
     def __bool__(self) -> bool:
@@ -64,4 +64,12 @@ class IllegalAction(GinError):
     def __init__(self, verdict: Verdict) -> None:
         self.verdict = verdict
         facts = ", ".join(f"{name} {value}" for name, value in verdict.facts.items())
-        super().__init__(f"{verdict.action}: {verdict.reason}" + (f" ({facts})" if facts else ""))
+        reason = str(verdict.reason).replace("_", " ")
+        super().__init__(
+            f"The rules refuse {str(verdict.action)!r}: {reason}"
+            + (f" ({facts})." if facts else ".")
+        )
+
+    def __reduce__(self) -> tuple[type, tuple[Verdict]]:
+        """Pickle by the verdict, of which the text is made."""
+        return type(self), (self.verdict,)

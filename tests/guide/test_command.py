@@ -95,6 +95,7 @@ OBEYED = [  # where, what is typed, the action that comes of it
     (DRAWN, "discard q♣", "Discarded"),
     (DRAWN, "throw q of c", "Discarded"),
     (DRAWN, "throw q c", "Discarded"),
+    (DRAWN, "throw the queen of clubs", "Discarded"),
     (DRAWN, "knock qc", "Knocked"),
     (GIN_READY, "gin qc", "GinDeclared"),
     (TWO_WAYS, "spread 2", "HandSpread"),

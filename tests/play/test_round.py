@@ -1,9 +1,10 @@
+import pickle
 from typing import Any
 
 import pytest
 
 from gin_widgets.cards import DECK, Card, CardSet, NotationError
-from gin_widgets.play import Dealt, IllegalAction, Phase, Reason, Round, parse_action
+from gin_widgets.play import Dealt, IllegalAction, PassUpcard, Phase, Reason, Round, parse_action
 from gin_widgets.rules import RuleSetError
 from tests.tables import MANY, deck_of, played, table
 
@@ -108,7 +109,9 @@ def test_a_refused_action_says_which_rule_with_the_numbers_and_changes_nothing()
         "best": 4,
         "best_card": Card.parse("QC"),
     }
-    assert str(error.value).startswith("knock QC: over_limit (card Q♣, deadwood 4, limit 3")
+    assert str(error.value).startswith(
+        "The rules refuse 'knock QC': over limit (card Q♣, deadwood 4, limit 3"
+    )
     assert now.state is before
 
 
@@ -124,3 +127,18 @@ def test_a_deck_for_a_test_deals_what_it_says() -> None:
     now = Round.deal(dealer=1, deck=deck)
     assert now.state.hands == (CardSet.parse(KNOCKER), CardSet.parse(DEFENDER))
     assert [card.code for card in now.state.stock[:2]] == ["QC", "2H"]
+
+
+def test_an_action_may_be_played_by_its_notation() -> None:
+    now = Round.deal("house", seed=7)
+    assert now.play("pass") == now.play(PassUpcard())
+    assert now.check(now.turn, "stock").reason is Reason.UPCARD_OFFERED
+    for wrong in ("draw", "", None, 7):
+        with pytest.raises(NotationError, match="is no action"):
+            now.play(wrong)  # type: ignore[arg-type]
+
+
+def test_a_refusal_can_be_pickled() -> None:
+    with pytest.raises(IllegalAction) as caught:
+        Round.deal("house", seed=7).play("stock")
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
