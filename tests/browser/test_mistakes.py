@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from gin_widgets.guide import Session
 from tests.browser.person import ByClicks, ByCommand, option, said
+from tests.browser.servers import Server
 from tests.browser.test_match import SEED, match_in_python
 
 
@@ -83,3 +84,11 @@ def test_a_tap_plays_as_well_as_a_click(table_page: Callable[..., Page]) -> None
         expect(page.get_by_role("status")).to_have_text(said(session.said["text"]))
         if session.game.view.result:
             return
+
+
+def test_a_kernel_that_dies_is_told(table_page: Callable[..., Page], voila: Server) -> None:
+    page = table_page(seed=SEED)
+    for kernel in voila.kernels():
+        kernel.kill()
+    expect(page.get_by_role("alert")).to_contain_text("No answer from the table")
+    assert page.get_by_role("listbox", name="Your hand").is_visible()

@@ -681,6 +681,20 @@ function keepFocus(root, wanted, draw) {
   else if (before && owner.activeElement !== before) focusOn(root, area);
 }
 
+// src/lib/kernel.ts
+var GONE = /* @__PURE__ */ new Set(["dead", "autorestarting", "restarting"]);
+function watchKernel(model, gone) {
+  const manager = model.widget_manager;
+  const changed = manager?.kernel?.statusChanged;
+  const onStatus = (_sender, status) => {
+    if (GONE.has(status)) gone();
+  };
+  changed?.connect(onStatus);
+  return () => {
+    changed?.disconnect(onStatus);
+  };
+}
+
 // src/lib/offers.ts
 function cardsOf(hand) {
   return hand.groups.flatMap((group) => group.cards);
@@ -813,6 +827,13 @@ var Play = class {
     const whole = text.replace(new RegExp("\\p{Surrogate}", "gu"), "?");
     this.send({ kind: "command", turn: this.state.turn, text: whole });
   }
+  /** Nobody answers any more. */
+  lose() {
+    this.settle();
+    this.notice = null;
+    this.lost = true;
+    this.hooks.redraw();
+  }
   stop() {
     this.settle();
   }
@@ -855,12 +876,7 @@ var Play = class {
         this.say(this.word("waiting"), "plain");
         this.hooks.redraw();
       }, WAITING_AFTER),
-      setTimeout(() => {
-        this.settle();
-        this.notice = null;
-        this.lost = true;
-        this.hooks.redraw();
-      }, LOST_AFTER)
+      setTimeout(() => this.lose(), LOST_AFTER)
     ];
     this.hooks.send(intent);
     this.hooks.redraw();
@@ -1536,6 +1552,7 @@ function render({ model, el, signal }) {
   const leaveTheme = followTheme((theme) => {
     root.dataset.theme = theme;
   });
+  const leaveKernel = watchKernel(model, () => play.lose());
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
     if (now !== narrow) {
@@ -1557,6 +1574,7 @@ function render({ model, el, signal }) {
     root.removeEventListener("keydown", onKey);
     signal.removeEventListener("abort", leave);
     leaveTheme();
+    leaveKernel();
     watch.disconnect();
     watchBar.disconnect();
     play.stop();

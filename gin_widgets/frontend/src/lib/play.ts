@@ -158,6 +158,14 @@ export class Play {
     this.send({ kind: "command", turn: this.state.turn, text: whole });
   }
 
+  /** Nobody answers any more. */
+  lose(): void {
+    this.settle();
+    this.notice = null;
+    this.lost = true;
+    this.hooks.redraw();
+  }
+
   stop(): void {
     this.settle();
   }
@@ -203,12 +211,7 @@ export class Play {
         this.say(this.word("waiting"), "plain");
         this.hooks.redraw();
       }, WAITING_AFTER),
-      setTimeout(() => {
-        this.settle();
-        this.notice = null;
-        this.lost = true;
-        this.hooks.redraw();
-      }, LOST_AFTER),
+      setTimeout(() => this.lose(), LOST_AFTER),
     ];
     this.hooks.send(intent);
     this.hooks.redraw();

@@ -4,6 +4,7 @@ import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { keepFocus } from "../lib/focus";
+import { watchKernel } from "../lib/kernel";
 import { Play } from "../lib/play";
 import { followTheme } from "../lib/theme";
 import { TypeAhead } from "../lib/typeahead";
@@ -105,6 +106,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   const leaveTheme = followTheme((theme) => {
     root.dataset.theme = theme;
   });
+  const leaveKernel = watchKernel(model, () => play.lose());
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
     if (now !== narrow) {
@@ -128,6 +130,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     root.removeEventListener("keydown", onKey);
     signal.removeEventListener("abort", leave);
     leaveTheme();
+    leaveKernel();
     watch.disconnect();
     watchBar.disconnect();
     play.stop();
