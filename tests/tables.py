@@ -25,6 +25,7 @@ from gin_widgets.rules import (
     LimitSource,
     NextDealer,
     RuleSet,
+    Target,
     Tie,
 )
 
@@ -160,7 +161,7 @@ def rule_sets() -> st.SearchStrategy[RuleSet]:
         stock_floor=st.integers(0, 8),
         exchange_cap=st.integers(1, 12),
         next_dealer=st.sampled_from(NextDealer),
-        target=st.integers(1, 60),
+        match_end=st.builds(Target, st.integers(1, 60)),
     )
 
 

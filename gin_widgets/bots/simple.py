@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from gin_widgets.cards import Card, CardSet, best_arrangement, best_layoff
+from gin_widgets.cards import Card, CardSet, best_arrangement, best_discards, best_layoff
 from gin_widgets.play import (
     Action,
     DeclareGin,
@@ -36,7 +36,7 @@ class SimplePlayer:
                 return DrawPile() if wanted else DrawStock()
             case Phase.DISCARD:
                 return _throw(view)
-            case Phase.SPREAD:
+            case Phase.KNOCK | Phase.SPREAD:
                 return view.legal[0]
             case Phase.LAYOFF:
                 return _lay_off(view)
@@ -47,13 +47,14 @@ class SimplePlayer:
 
 
 def _wants(view: SeatView, card: Card) -> bool:
-    """Whether the card would be melded and the deadwood fall."""
+    """Whether the card would be melded, this turn or the next, and the deadwood fall."""
     now = best_arrangement(view.hand, view.rules).deadwood
     held = view.hand | CardSet([card])
-    after, throws = best_throws(view.rules, held, card)
-    if after >= now:
+    after, throws = best_discards(held, view.rules)
+    others = throws - CardSet([card])
+    if after >= now or not others:
         return False
-    kept = best_arrangement(held - CardSet([next(iter(throws))]), view.rules)
+    kept = best_arrangement(held - CardSet([next(iter(others))]), view.rules)
     return card not in kept.deadwood_cards
 
 

@@ -9,11 +9,13 @@ from gin_widgets.guide.choices import NEW, NEXT, THROWS, spreads_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.play import (
     Action,
+    DeclareBigGin,
     DeclareGin,
     Discard,
     Done,
     DrawPile,
     DrawStock,
+    GoOn,
     Knock,
     LayOff,
     PassUpcard,
@@ -28,9 +30,11 @@ ONWARD = (NEXT, NEW)
 PLAIN: dict[str, Action] = {
     "draw": DrawStock(),
     "pass": PassUpcard(),
+    "biggin": DeclareBigGin(),
+    "go-on": GoOn(),
     "done": Done(),
 }
-SAME = {"stock": "draw", "pile": "take", "discard": "throw", "?": "help"}
+SAME = {"stock": "draw", "pile": "take", "discard": "throw", "on": "go-on", "?": "help"}
 """Other words that people use for a command."""
 ANY_CARD = Card.parse("8H")
 ANY_MELD = Meld.parse("AS 2S 3S")
@@ -66,6 +70,8 @@ def read_command(text: str, now: Situation) -> Action | Question | Onward:
     word, rest = SAME.get(words[0], words[0]), words[1:]
     match word:
         case "throw" | "knock" | "gin":
+            if now.view.phase is Phase.KNOCK and not rest:
+                return THROWS[word](now.view.pile[-1])
             return THROWS[word](_card(word, rest, now))
         case "lay":
             return _lay(rest, now)

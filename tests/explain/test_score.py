@@ -3,7 +3,7 @@ import pytest
 from gin_widgets.cards import Card
 from gin_widgets.explain import because, explain, explain_result, headline, line_text, row_label
 from gin_widgets.explain.wording import Cast
-from gin_widgets.rules import HOUSE, RoundResult, RuleSet, Tie, showdown_result, void_result
+from gin_widgets.rules import HOUSE, ResultKind, RoundResult, RuleSet, Showdown, Tie, void_result
 
 CAST = Cast(("You", "North"), 0)
 THREE = Cast(("You", "East", "North"), 0)
@@ -12,7 +12,9 @@ THREE = Cast(("You", "East", "North"), 0)
 def scored(
     *deadwood: int, knocker: int = 0, gin: bool = False, upcard: str = "8C", rules: RuleSet = HOUSE
 ) -> RoundResult:
-    return showdown_result(rules, Card.parse(upcard), knocker, deadwood, gin=gin)
+    return Showdown(
+        rules, Card.parse(upcard), knocker, deadwood, ResultKind.GIN if gin else ResultKind.KNOCK
+    ).result()
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import pytest
 
 from gin_widgets.guide import Session
 from gin_widgets.play import Phase, Round
-from gin_widgets.rules import HOUSE
+from gin_widgets.rules import HOUSE, Target
 from tests.guide.sitting import sit_at, typed, whole_match
 from tests.play.positions import DEFENDER, DRAWN, GIN_READY, KNOCKER, LOW, OFFER, SPREAD
 from tests.tables import knocked, laid_down, played, table
@@ -259,7 +259,7 @@ def test_a_wrong_command_gets_a_sentence_that_says_what_is_possible_and_changes_
 
 def ended() -> Session:
     """A match that has been won."""
-    *_, last = whole_match(HOUSE.replace(target=1), 2)
+    *_, last = whole_match(HOUSE.replace(match_end=Target(1)), 2)
     return last
 
 

@@ -11,7 +11,7 @@ from gin_widgets.explain import explain
 from gin_widgets.guide import Session
 from gin_widgets.guide.command import Topic
 from gin_widgets.play import Round, parse_action
-from gin_widgets.rules import HOUSE, RULES, LimitSource, showdown_result
+from gin_widgets.rules import HOUSE, RULES, LimitSource, ResultKind, Showdown, Target
 from gin_widgets.widgets import Table
 from tests.guide.sitting import press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
@@ -55,7 +55,7 @@ def play_by_chance(session: Session, dice: Random, hands: int) -> None:
 def play_and_ask() -> None:
     """Games, questions and mistakes."""
     for seed in range(6):
-        for session in whole_match(HOUSE.replace(target=1), seed):
+        for session in whole_match(HOUSE.replace(match_end=Target(1)), seed):
             session.state()
         session.type("next")
     variants = (HOUSE.replace(limit_source=LimitSource.FIXED), HOUSE.replace(exchange_cap=1))
@@ -92,7 +92,7 @@ def explain_all() -> None:
     for deadwood in ((4, 23), (7, 7), (7, 2)):
         for knocker in (0, 1):
             counts = deadwood if knocker == 0 else deadwood[::-1]
-            result = showdown_result(rules, spade, knocker, counts, gin=False)
+            result = Showdown(rules, spade, knocker, counts, ResultKind.KNOCK).result()
             explain(result)
             sit_at(Round(OVER.state.but(result=result)), result).state()
 

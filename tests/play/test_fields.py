@@ -16,6 +16,7 @@ from gin_widgets.rules import (
     NextDealer,
     RuleSet,
     RuleSetError,
+    Target,
     Tie,
 )
 from tests.play.positions import DEFENDER, GIN, KNOCKER
@@ -197,14 +198,14 @@ def test_next_dealer_after_seat_1_dealt_and_seat_0_won(next_dealer: NextDealer, 
     now = table(*THREE, upcard="8D", stock="QS QH", rules=rules, dealer=1)
     now = played(now, "pass", "pass", "pass", "stock", "discard QS", "stock", "knock QH")
     now = played(laid_down(now), "done", "done")
-    assert Match(rules=rules, players=3, seed=1, round=now).next_dealer == seat
+    assert Match(rules=rules, players=3, seats=(0, 1, 2), seed=1, round=now).next_dealer == seat
 
 
 @pytest.mark.parametrize(("target", "winner"), [(45, 0), (46, None)])
-def test_target_ends_the_match(target: int, winner: int | None) -> None:
-    rules = HOUSE.replace(target=target)
+def test_match_end_ends_the_match(target: int, winner: int | None) -> None:
+    rules = HOUSE.replace(match_end=Target(target))
     now = showdown(KNOCKER, DEFENDER, upcard="8C", rules=rules)
-    assert Match(rules=rules, players=2, seed=1, round=now).winner == winner
+    assert Match(rules=rules, players=2, seats=(0, 1), seed=1, round=now).winner == winner
 
 
 def test_every_field_is_tested_here() -> None:

@@ -26,7 +26,7 @@ WRONG: dict[str, tuple[Any, str]] = {
     "stock_floor": (31, "2 players leave 31 cards in the stock, which is not more than the"),
     "exchange_cap": (0, "exchange_cap is 0; it cannot be below 1."),
     "next_dealer": ("me", "next_dealer is 'me'; it can be winner, loser, rotate."),
-    "target": (True, "target is True; it must be a whole number."),
+    "match_end": (100, "match_end is 100; it must be a Target or an Elimination of at least 1."),
 }
 
 
@@ -96,7 +96,7 @@ def test_two_get_ten_cards_and_more_get_seven(players: int, cards: int) -> None:
 
 def test_a_rule_set_cannot_be_changed_in_place() -> None:
     with pytest.raises(AttributeError):
-        HOUSE.target = 50  # type: ignore[misc]
+        HOUSE.match_end = 50  # type: ignore[misc]
 
 
 def test_a_preset_is_found_under_its_own_key() -> None:

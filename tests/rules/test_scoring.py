@@ -10,8 +10,8 @@ from gin_widgets.rules import (
     RoundResult,
     RuleSet,
     ScoreLine,
+    Showdown,
     Tie,
-    showdown_result,
     void_result,
 )
 from tests.tables import rule_sets
@@ -27,7 +27,9 @@ def scored(
     rules: RuleSet = HOUSE,
     upcard: Card = SIX,
 ) -> RoundResult:
-    return showdown_result(rules, upcard, knocker, deadwood, gin=gin)
+    return Showdown(
+        rules, upcard, knocker, deadwood, ResultKind.GIN if gin else ResultKind.KNOCK
+    ).result()
 
 
 def outcome(result: RoundResult) -> tuple[str, int | None, tuple[int, ...]]:

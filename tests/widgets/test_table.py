@@ -6,7 +6,7 @@ import traitlets
 import gin_widgets as gw
 from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import WORDS
-from gin_widgets.rules import HOUSE, RULES, RuleSetError
+from gin_widgets.rules import HOUSE, RULES, RuleSetError, Target
 from gin_widgets.widgets import Table
 
 
@@ -29,7 +29,9 @@ def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
         _ = gw.tables  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("rules", [None, *RULES, HOUSE, HOUSE.replace(key="mine", target=50)])
+@pytest.mark.parametrize(
+    "rules", [None, *RULES, HOUSE, HOUSE.replace(key="mine", match_end=Target(50))]
+)
 def test_a_table_plays_by_the_rules_that_are_named(rules: Any) -> None:
     state = Table(rules, seed=1).state
     target = 50 if isinstance(rules, gw.RuleSet) and rules.key == "mine" else 100
