@@ -16,6 +16,7 @@ RANKS = (
     "king",
 )
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+COLOURS = {"S": "black", "H": "red", "D": "red", "C": "black"}
 
 NAMES: dict[str, str] = {
     "card": "{rank} of {suit}",
@@ -23,6 +24,7 @@ NAMES: dict[str, str] = {
     "set": "set",
     "loose.cards": "loose {cards}",
     "meld.run": "run {first} to {last} of {suit}",
+    "meld.run.colour": "run {first} to {last} in {colour}",
     "meld.set": "set of {rank}s",
     "meld.set.six": "set of sixes",
     "rules.house": "house rules",
