@@ -5,6 +5,7 @@ from typing import assert_never
 from gin_widgets.cards import Card, CardSet, best_arrangement, best_discards, best_layoff
 from gin_widgets.play import (
     Action,
+    DeclareBigGin,
     DeclareGin,
     Discard,
     Done,
@@ -61,7 +62,7 @@ def _wants(view: SeatView, card: Card) -> bool:
 def _throw(view: SeatView) -> Action:
     _, throws = best_throws(view.rules, view.hand, view.taken)
     card = max(throws, key=lambda each: (each.points, each))
-    for ending in (DeclareGin(card), Knock(card)):
+    for ending in (DeclareBigGin(), DeclareGin(card), Knock(card)):
         if ending in view.legal:
             return ending
     return Discard(card)
