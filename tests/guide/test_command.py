@@ -150,7 +150,7 @@ ANSWERS = [
     (
         OFFER,
         "help",
-        "You can type: draw, take, pass, throw 8h, knock 8h, gin 8h, lay 5h, spread 1,",
+        "You can type: draw, take, pass, throw 8h, knock 8h, gin 8h, go-on, lay 5h, spread 1,",
     ),
     (DRAWN, "why", "Your best grouping leaves 4 after you throw the Q♣."),
     (LAYOFF, "why", "Your count is 66 before you lay off more. The 8♥ fits the run 5♥ 6♥ 7♥."),
