@@ -2,7 +2,16 @@
 
 from gin_widgets.explain.explanation import Explanation
 from gin_widgets.explain.wording import Cast, capital, say
-from gin_widgets.rules import HOUSE, Ledger, LineKind, ResultKind, RoundResult, RuleSet, ScoreLine
+from gin_widgets.rules import (
+    HOUSE,
+    Ledger,
+    LineKind,
+    PenaltyBasis,
+    ResultKind,
+    RoundResult,
+    RuleSet,
+    ScoreLine,
+)
 
 
 def explain_result(
@@ -67,10 +76,12 @@ def _line(result: RoundResult, line: ScoreLine, cast: Cast) -> str:
     if line.against is None or result.winner is None:
         return say("line", line.kind)
     own = result.deadwood[result.winner]
+    basis = ("all",) if line.basis is PenaltyBasis.ALL_HANDS else ()
     times = ("times",) if line.factor > 1 else ()
     return say(
         "line",
         line.kind,
+        *basis,
         *times,
         loser=cast.inside(line.against),
         theirs=line.points + own,

@@ -103,21 +103,20 @@ def _after_throw(now: Situation) -> list[Action]:
     """Knock, gin or go on, once the card lies on the pile."""
     card, left = now.view.pile[-1], now.arrangement.deadwood
     facts = {"card": card, "deadwood": left, "limit": now.view.limit}
-    endings = [
-        _button(
-            id_,
-            _choice(
-                say("action", id_, "card", **facts),
-                _check(now, THROWS[id_](card)),
-                say("why.throw", **facts),
-                say("confirm.knock", deadwood=left) if id_ == "knock" else "",
-            ),
-            per_card=False,
-            main=True,
+    endings = {
+        id_: _choice(
+            say("action", id_, "card", **facts),
+            _check(now, THROWS[id_](card)),
+            say("why.throw", **facts),
+            say("confirm.knock", deadwood=left) if id_ == "knock" else "",
         )
         for id_ in ("knock", "gin")
+    }
+    ways = [
+        _button(id_, choice, per_card=False, main=choice["allowed"])
+        for id_, choice in endings.items()
     ]
-    return [*endings, _plain(now, "go-on", GoOn(), say("go_on.why"))]
+    return [*ways, _plain(now, "go-on", GoOn(), say("go_on.why"))]
 
 
 def _take(now: Situation) -> Action:

@@ -10,13 +10,11 @@ from gin_widgets.guide.situation import Situation
 from gin_widgets.play import (
     Action,
     DeclareBigGin,
-    DeclareGin,
     Discard,
     Done,
     DrawPile,
     DrawStock,
     GoOn,
-    Knock,
     LayOff,
     PassUpcard,
     Phase,
@@ -108,7 +106,7 @@ def possible(now: Situation) -> str:
 def _throws(now: Situation) -> list[str]:
     """A throw as an example, and every way to end the hand."""
     _, card = now.best
-    endings = [a for a in now.view.legal if isinstance(a, Knock | DeclareGin)]
+    endings = [a for a in now.view.legal if not isinstance(a, Discard)]
     examples = [Discard(card)] if card else []
     return [_typed(action) for action in (*examples, *endings)]
 

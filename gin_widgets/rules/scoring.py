@@ -60,6 +60,8 @@ class ScoreLine:
     ledger: Ledger = Ledger.POINTS
     factor: int = 1
     """How many times the count is written."""
+    basis: PenaltyBasis = PenaltyBasis.OWN
+    """Whose count it is: the loser's own, or that of all hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,13 +217,26 @@ class Showdown:
             if self.gin:
                 factor = rules.gin_penalty_factor
                 yield ScoreLine(
-                    LineKind.COUNT, loser, count * factor, loser, Ledger.PENALTIES, factor
+                    LineKind.COUNT,
+                    loser,
+                    count * factor,
+                    loser,
+                    Ledger.PENALTIES,
+                    factor,
+                    rules.penalty_basis,
                 )
                 if rules.gin_penalty_bonus:
                     yield _penalty(LineKind.GIN_PENALTY, loser, rules.gin_penalty_bonus)
             else:
                 more = count - self.deadwood[self.winner]
-                yield ScoreLine(LineKind.DIFFERENCE, loser, more, loser, Ledger.PENALTIES)
+                yield ScoreLine(
+                    LineKind.DIFFERENCE,
+                    loser,
+                    more,
+                    loser,
+                    Ledger.PENALTIES,
+                    basis=rules.penalty_basis,
+                )
         if self.kind is ResultKind.UNDERCUT and rules.undercut_penalty:
             yield _penalty(LineKind.UNDERCUT_PENALTY, self.knocker, rules.undercut_penalty)
 

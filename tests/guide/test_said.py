@@ -12,7 +12,16 @@ from gin_widgets.explain import explain
 from gin_widgets.guide import Session
 from gin_widgets.guide.command import Topic
 from gin_widgets.play import Round, parse_action
-from gin_widgets.rules import HOUSE, RULES, LimitSource, ResultKind, Showdown, StockOut, Target
+from gin_widgets.rules import (
+    HOUSE,
+    RULES,
+    LimitSource,
+    PenaltyBasis,
+    ResultKind,
+    Showdown,
+    StockOut,
+    Target,
+)
 from gin_widgets.widgets import Table
 from tests.guide.sitting import press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
@@ -126,6 +135,10 @@ def explain_all() -> None:
         (0, 23): (ResultKind.GIN, ResultKind.BIG_GIN),
     }
     agreed = (HOUSE, RULES["elimination"], RULES["rummy_rules_penalty"])
+    agreed += tuple(
+        RULES[key].replace(penalty_basis=PenaltyBasis.ALL_HANDS)
+        for key in ("elimination", "rummy_rules_penalty")
+    )
     for rules, (deadwood, kinds), knocker in product(agreed, endings.items(), (0, 1)):
         counts = deadwood if knocker == 0 else deadwood[::-1]
         doubled = rules.replace(spade_doubles=True, big_gin_bonus=31)
