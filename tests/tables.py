@@ -16,20 +16,23 @@ from gin_widgets.cards import (
     best_arrangement,
     best_layoff,
 )
-from gin_widgets.play import Action, Phase, Round, parse_action
+from gin_widgets.play import Action, Phase, Round, SeatView, parse_action
 from gin_widgets.rules import (
-    HOUSE,
     AceUpcard,
+    Elimination,
     FirstOffer,
+    KnockTiming,
     LimitCompare,
     LimitSource,
     NextDealer,
+    PenaltyBasis,
     RuleSet,
+    Scoring,
+    StockOut,
+    Target,
     Tie,
+    rules_of,
 )
-
-MANY = HOUSE.replace(players=(2, 6))
-"""House rules for more than two, as RULES.md has them."""
 
 
 def deck_of(hands: list[str], upcard: str, stock: str, dealer: int) -> list[Card]:
@@ -79,8 +82,20 @@ def knocked(
     It is dealt the hand, everybody passes, and it throws the card that it drew.
     """
     drawn = spare(*hands, upcard)[0]
-    now = table(*hands, upcard=upcard, stock=drawn.code, rules=rules)
-    return played(now, *["pass"] * len(hands), "stock", f"{ending} {drawn.code}")
+    now = drawn_first(table(*hands, upcard=upcard, stock=drawn.code, rules=rules))
+    return played(thrown(now, drawn), f"{ending} {drawn.code}")
+
+
+def drawn_first(now: Round) -> Round:
+    """Everybody has passed, if there was an offer, and the first to play has drawn a card."""
+    passes = now.state.players if now.phase is Phase.OFFER else 0
+    return played(now, *["pass"] * passes, "stock")
+
+
+def thrown(now: Round, card: Card) -> Round:
+    """The card lies on the pile, if under these rules a knock follows the throw."""
+    after = now.rules.knock_timing is KnockTiming.AFTER_DISCARD
+    return played(now, f"discard {card.code}") if after else now
 
 
 def laid_down(now: Round) -> Round:
@@ -90,7 +105,7 @@ def laid_down(now: Round) -> Round:
 
 def showdown(*hands: str, upcard: str, rules: RuleSet | str = "house") -> Round:
     """A whole hand: seat 0 knocks, or goes gin if it can, and every defender lays off his best."""
-    gin = best_arrangement(hands[0]).deadwood == 0
+    gin = best_arrangement(hands[0], rules_of(rules)).deadwood == 0
     now = knocked(*hands, upcard=upcard, rules=rules, ending="gin" if gin else "knock")
     if not gin:
         now = laid_down(now)
@@ -109,9 +124,17 @@ def best_layoffs(now: Round) -> list[str]:
 
 
 def hidden_from(now: Round, seat: int | None) -> CardSet:
-    """The cards that this seat has had no way to see, worked out without `play.view`."""
+    """The cards that this seat has had no way to see, worked out without `play.view`.
+
+    A card that went from the pile into a new stock counts among them: where it lies is hidden.
+    """
+    return out_of_sight(now, seat) - CardSet([now.state.upcard])
+
+
+def out_of_sight(now: Round, seat: int | None) -> CardSet:
+    """The cards that lie where this seat does not see them."""
     state = now.state
-    seen = CardSet(state.pile) | state.upcard
+    seen = CardSet(state.pile)
     for card in (layoff.card for _, layoff in state.layoffs):
         seen |= card
     for who in range(state.players):
@@ -126,7 +149,7 @@ def hidden_from(now: Round, seat: int | None) -> CardSet:
 
 def reshuffled(now: Round, seat: int | None, dice: Random) -> Round:
     """The same hand with the cards that the seat cannot see dealt another way."""
-    state, hidden = now.state, hidden_from(now, seat)
+    state, hidden = now.state, out_of_sight(now, seat)
     unseen = list(hidden)
     dice.shuffle(unseen)
     hands = []
@@ -137,39 +160,64 @@ def reshuffled(now: Round, seat: int | None, dice: Random) -> Round:
     return Round(state.but(hands=tuple(hands), stock=tuple(unseen)))
 
 
-def rule_sets() -> st.SearchStrategy[RuleSet]:
-    """Any rule set for two to six players."""
-    return st.builds(
-        RuleSet,
-        key=st.just("any"),
-        players=st.just((2, 6)),
-        hand_size=st.sampled_from([(10, 7), (10, 7), (6, 5), (3, 3)]),
-        run_kind=st.sampled_from(RunKind),
-        ace_in_runs=st.sampled_from(AceInRuns),
-        first_upcard_offer=st.sampled_from(FirstOffer),
-        may_return_taken_card=st.booleans(),
-        limit_source=st.sampled_from(LimitSource),
-        limit_compare=st.sampled_from(LimitCompare),
-        ace_upcard=st.sampled_from(AceUpcard),
-        spade_doubles=st.booleans(),
-        layoff_chain=st.sampled_from(LayoffChain),
-        tie=st.sampled_from(Tie),
-        undercut_bonus=st.integers(1, 30),
-        undercut_adds_difference=st.booleans(),
-        gin_bonus=st.integers(0, 30),
-        stock_floor=st.integers(0, 8),
-        exchange_cap=st.integers(1, 12),
-        next_dealer=st.sampled_from(NextDealer),
-        target=st.integers(1, 60),
+@st.composite
+def rule_sets(draw: st.DrawFn) -> RuleSet:
+    """Draw any rule set for two to six players."""
+    scoring = draw(st.sampled_from(Scoring))
+    targets, levels = (st.builds(end, st.integers(1, 60)) for end in (Target, Elimination))
+    ends: dict[Scoring, st.SearchStrategy[Target | Elimination]] = {
+        Scoring.WINNER_POINTS: targets,
+        Scoring.PENALTY_POINTS: levels,
+        Scoring.BOTH: targets | levels,
+    }
+    return RuleSet(
+        key="any",
+        players=(2, 6),
+        hand_size=draw(st.sampled_from([(10, 7), (10, 7), (6, 5), (3, 3)])),
+        run_kind=draw(st.sampled_from(RunKind)),
+        ace_in_runs=draw(st.sampled_from(AceInRuns)),
+        first_upcard_offer=draw(st.sampled_from(FirstOffer)),
+        may_return_taken_card=draw(st.booleans()),
+        may_meld_taken_card=draw(st.booleans()),
+        knock_timing=draw(st.sampled_from(KnockTiming)),
+        limit_source=draw(st.sampled_from(LimitSource)),
+        limit_compare=draw(st.sampled_from(LimitCompare)),
+        ace_upcard=draw(st.sampled_from(AceUpcard)),
+        spade_doubles=draw(st.booleans()),
+        layoff_chain=draw(st.sampled_from(LayoffChain)),
+        tie=draw(st.sampled_from(Tie)),
+        undercut_bonus=draw(st.integers(1, 30)),
+        undercut_adds_difference=draw(st.booleans()),
+        gin_bonus=draw(st.integers(0, 30)),
+        knock_reward=draw(st.integers(0, 15)),
+        big_gin_bonus=draw(st.none() | st.integers(0, 40)),
+        scoring=scoring,
+        penalty_basis=draw(st.sampled_from(PenaltyBasis)),
+        gin_penalty_factor=draw(st.integers(1, 3)),
+        gin_penalty_bonus=draw(st.integers(0, 30)),
+        undercut_penalty=draw(st.integers(0, 20)),
+        stock_floor=draw(st.integers(0, 8)),
+        stock_out=draw(st.sampled_from(StockOut)),
+        exchange_cap=draw(st.integers(1, 12)),
+        recycle_cap=draw(st.integers(1, 4)),
+        next_dealer=draw(st.sampled_from(NextDealer)),
+        match_end=draw(ends[scoring]),
+        line_bonus=draw(st.integers(0, 25)),
+        game_bonus=draw(st.integers(0, 100)),
+        shutout=draw(st.booleans()),
     )
 
 
 def chosen(now: Round, dice: Random) -> Action:
     """A legal action: by the simple player most of the time, so that hands end, else by chance."""
+    return choice(now.view(now.turn), dice)
+
+
+def choice(view: SeatView, dice: Random) -> Action:
+    """The same, from what the seat sees."""
     if dice.random() < 0.7:
-        return SimplePlayer().choose(now.view(now.turn))
-    actions = now.legal_actions()
-    return actions[int(dice.random() * len(actions))]
+        return SimplePlayer().choose(view)
+    return view.legal[int(dice.random() * len(view.legal))]
 
 
 def walk(now: Round, dice: Random) -> Iterator[Round]:

@@ -3,9 +3,10 @@
 from typing import assert_never
 
 from gin_widgets.bots.layoff import next_layoff
-from gin_widgets.cards import Card, CardSet, best_arrangement
+from gin_widgets.cards import Card, CardSet, best_arrangement, best_discards
 from gin_widgets.play import (
     Action,
+    DeclareBigGin,
     DeclareGin,
     Discard,
     Done,
@@ -36,7 +37,7 @@ class SimplePlayer:
                 return DrawPile() if wanted else DrawStock()
             case Phase.DISCARD:
                 return _throw(view)
-            case Phase.SPREAD:
+            case Phase.KNOCK | Phase.SPREAD:
                 return view.legal[0]
             case Phase.LAYOFF:
                 return next_layoff(view) or Done()
@@ -47,20 +48,21 @@ class SimplePlayer:
 
 
 def _wants(view: SeatView, card: Card) -> bool:
-    """Whether the card would be melded and the deadwood fall."""
+    """Whether the card would be melded, this turn or the next, and the deadwood fall."""
     now = best_arrangement(view.hand, view.rules).deadwood
     held = view.hand | CardSet([card])
-    after, throws = best_throws(view.rules, held, card)
-    if after >= now:
+    after, throws = best_discards(held, view.rules)
+    others = throws - CardSet([card])
+    if after >= now or not others:
         return False
-    kept = best_arrangement(held - CardSet([next(iter(throws))]), view.rules)
+    kept = best_arrangement(held - CardSet([next(iter(others))]), view.rules)
     return card not in kept.deadwood_cards
 
 
 def _throw(view: SeatView) -> Action:
     _, throws = best_throws(view.rules, view.hand, view.taken)
     card = max(throws, key=lambda each: (each.points, each))
-    for ending in (DeclareGin(card), Knock(card)):
+    for ending in (DeclareBigGin(), DeclareGin(card), Knock(card)):
         if ending in view.legal:
             return ending
     return Discard(card)

@@ -2,7 +2,16 @@
 
 from gin_widgets.explain.explanation import Explanation
 from gin_widgets.explain.wording import Cast, capital, say
-from gin_widgets.rules import HOUSE, LineKind, ResultKind, RoundResult, RuleSet, ScoreLine
+from gin_widgets.rules import (
+    HOUSE,
+    Ledger,
+    LineKind,
+    PenaltyBasis,
+    ResultKind,
+    RoundResult,
+    RuleSet,
+    ScoreLine,
+)
 
 
 def explain_result(
@@ -17,18 +26,25 @@ def explain_result(
 
 
 def headline(result: RoundResult, cast: Cast) -> str:
-    """The outcome in one sentence."""
+    """The outcome: who won and what is written."""
     if result.winner is None:
         return say("score.void")
     points, own = result.points[result.winner], result.deadwood[result.winner]
-    return cast.tell(result.winner, "score", result.kind, points=points, own=own)
+    some = () if any(line.ledger is Ledger.POINTS for line in result.lines) else ("no_points",)
+    outcome = cast.tell(result.winner, "score", result.kind, *some, points=points, own=own)
+    written = [
+        cast.tell(seat, "score.penalty", points=penalty)
+        for seat, penalty in enumerate(result.penalties)
+        if penalty
+    ]
+    return " ".join([outcome, *written])
 
 
 def because(result: RoundResult, cast: Cast, rules: RuleSet) -> str:
     """The rule that decided it, with the counts."""
     counts = result.deadwood
     match result.kind, result.winner, result.knocker:
-        case ResultKind.GIN, _, _:
+        case ((ResultKind.GIN | ResultKind.BIG_GIN), _, _):
             return say("because.gin")
         case ResultKind.KNOCK, int(winner), _:
             facts = {"own": counts[winner]}
@@ -52,15 +68,26 @@ def because(result: RoundResult, cast: Cast, rules: RuleSet) -> str:
 
 def line_text(result: RoundResult, line: ScoreLine, cast: Cast) -> str:
     """What a line of the score is for, with its sum."""
-    if line.against is None:
+    text = _line(result, line, cast)
+    return say("line.penalty", line=text) if line.ledger is Ledger.PENALTIES else text
+
+
+def _line(result: RoundResult, line: ScoreLine, cast: Cast) -> str:
+    if line.against is None or result.winner is None:
         return say("line", line.kind)
+    own = result.deadwood[result.winner]
+    basis = ("all",) if line.basis is PenaltyBasis.ALL_HANDS else ()
+    times = ("times",) if line.factor > 1 else ()
     return say(
         "line",
         line.kind,
+        *basis,
+        *times,
         loser=cast.inside(line.against),
-        theirs=result.deadwood[line.against],
-        winner=cast.inside(line.seat),
-        own=result.deadwood[line.seat],
+        theirs=line.points + own,
+        winner=cast.inside(result.winner),
+        own=own,
+        factor=line.factor,
     )
 
 
@@ -69,10 +96,9 @@ def row_label(number: int, result: RoundResult) -> str:
     if result.winner is None:
         return say("row.void", number=number)
     own = result.deadwood[result.winner]
+    points = [line for line in result.lines if line.ledger is Ledger.POINTS]
     parts = [
-        f"{result.deadwood[line.against]} − {own}"
-        if line.kind is LineKind.DIFFERENCE and line.against is not None
-        else str(line.points)
-        for line in result.lines
+        f"{line.points + own} − {own}" if line.kind is LineKind.DIFFERENCE else str(line.points)
+        for line in points or result.lines
     ]
     return say("row", result.kind, number=number, sum=" + ".join(parts))

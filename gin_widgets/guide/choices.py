@@ -10,11 +10,13 @@ from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.wire import Action, Choice
 from gin_widgets.play import Action as PlayAction
 from gin_widgets.play import (
+    DeclareBigGin,
     DeclareGin,
     Discard,
     Done,
     DrawPile,
     DrawStock,
+    GoOn,
     Knock,
     LayOff,
     PassUpcard,
@@ -44,12 +46,15 @@ def buttons(now: Situation) -> list[Action]:
             return _spreads(now)
         case Phase.LAYOFF if now.game.yours:
             return [_needs_card(now, "lay"), _done(now)]
+        case Phase.KNOCK if now.game.yours:
+            return _after_throw(now)
     offered = [] if now.view.phase is not Phase.OFFER else [_pass(now)]
     return [
         _plain(now, "draw", DrawStock(), say("draw.why"), place="stock"),
         _take(now),
         *offered,
         *(_needs_card(now, id_) for id_ in THROWS),
+        *_big_gin(now),
     ]
 
 
@@ -85,6 +90,33 @@ def _button(id_: str, choice: Choice, place: str = "bar", *, per_card: bool, mai
 def _plain(now: Situation, id_: str, action: PlayAction, why: str, place: str = "bar") -> Action:
     choice = _choice(say("action", id_), _check(now, action), why)
     return _button(id_, choice, place, per_card=False, main=id_ == "draw")
+
+
+def _big_gin(now: Situation) -> list[Action]:
+    """The button for big gin, at a table that knows it."""
+    if now.view.rules.big_gin_bonus is None:
+        return []
+    return [_plain(now, "biggin", DeclareBigGin(), say("big_gin.why"))]
+
+
+def _after_throw(now: Situation) -> list[Action]:
+    """Knock, gin or go on, once the card lies on the pile."""
+    card, left = now.view.pile[-1], now.arrangement.deadwood
+    facts = {"card": card, "deadwood": left, "limit": now.view.limit}
+    endings = {
+        id_: _choice(
+            say("action", id_, "card", **facts),
+            _check(now, THROWS[id_](card)),
+            say("why.throw", **facts),
+            say("confirm.knock", deadwood=left) if id_ == "knock" else "",
+        )
+        for id_ in ("knock", "gin")
+    }
+    ways = [
+        _button(id_, choice, per_card=False, main=choice["allowed"])
+        for id_, choice in endings.items()
+    ]
+    return [*ways, _plain(now, "go-on", GoOn(), say("go_on.why"))]
 
 
 def _take(now: Situation) -> Action:
@@ -140,7 +172,7 @@ def _needs_card(now: Situation, id_: str) -> Action:
 def _throw(now: Situation, id_: str, card: Card) -> Choice:
     verdict = _check(now, THROWS[id_](card))
     left = now.without(card).deadwood
-    facts = {"card": card, "deadwood": left, "limit": now.view.limit}
+    facts = {"card": card, "deadwood": left, "limit": now.limit_after(card)}
     if verdict:
         label = say("action", id_, "card", **facts)
     elif verdict.reason in (Reason.OVER_LIMIT, Reason.NOT_GIN):

@@ -9,12 +9,12 @@ from gin_widgets.guide.choices import NEW, NEXT, THROWS, spreads_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.play import (
     Action,
-    DeclareGin,
+    DeclareBigGin,
     Discard,
     Done,
     DrawPile,
     DrawStock,
-    Knock,
+    GoOn,
     LayOff,
     PassUpcard,
     Phase,
@@ -28,9 +28,11 @@ ONWARD = (NEXT, NEW)
 PLAIN: dict[str, Action] = {
     "draw": DrawStock(),
     "pass": PassUpcard(),
+    "biggin": DeclareBigGin(),
+    "go-on": GoOn(),
     "done": Done(),
 }
-SAME = {"stock": "draw", "pile": "take", "discard": "throw", "?": "help"}
+SAME = {"stock": "draw", "pile": "take", "discard": "throw", "on": "go-on", "?": "help"}
 """Other words that people use for a command."""
 ANY_CARD = Card.parse("8H")
 ANY_MELD = Meld.parse("AS 2S 3S")
@@ -69,6 +71,8 @@ def read_command(text: str, now: Situation) -> Action | Question | Onward:
     word, rest = SAME.get(words[0], words[0]), words[1:]
     match word:
         case "throw" | "knock" | "gin":
+            if now.view.phase is Phase.KNOCK and not rest:
+                return THROWS[word](now.view.pile[-1])
             return THROWS[word](_card(word, rest, now))
         case "lay":
             return _lay(rest, now)
@@ -105,7 +109,7 @@ def possible(now: Situation) -> str:
 def _throws(now: Situation) -> list[str]:
     """A throw as an example, and every way to end the hand."""
     _, card = now.best
-    endings = [a for a in now.view.legal if isinstance(a, Knock | DeclareGin)]
+    endings = [a for a in now.view.legal if not isinstance(a, Discard)]
     examples = [Discard(card)] if card else []
     return [_typed(action) for action in (*examples, *endings)]
 

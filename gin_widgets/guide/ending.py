@@ -1,30 +1,71 @@
 """The scoreboard and the end of a hand, with every sum."""
 
+from typing import assert_never
+
 from gin_widgets.cards import Arrangement, CardSet
 from gin_widgets.explain import headline, line_text, row_label
 from gin_widgets.explain.wording import Cast, capital, say, sum_of
 from gin_widgets.guide.hand import groups_of
 from gin_widgets.guide.situation import Situation
-from gin_widgets.guide.wire import Group, Result, ResultLine, Score, Side
-from gin_widgets.play import SeatView
-from gin_widgets.rules import RoundResult
+from gin_widgets.guide.wire import Group, Result, ResultLine, Score, ScoreRow, Side
+from gin_widgets.play import Match, SeatView
+from gin_widgets.rules import Elimination, RoundResult, RuleSet, Scoring, Target
 
 
 def score_of(now: Situation) -> Score:
     """One row a hand with its arithmetic, and the totals."""
-    match, cast = now.game.match, now.game.cast
+    match, cast, scoring = now.game.match, now.game.cast, now.game.match.rules.scoring
+    rows: list[ScoreRow] = [
+        {
+            "label": row_label(number, result),
+            "points": [
+                _cell(scoring, points, penalties) if points or penalties else ""
+                for points, penalties in zip(result.points, result.penalties, strict=True)
+            ],
+        }
+        for number, result in enumerate(match.finished, start=1)
+    ]
+    if any(match.extras):
+        extras = [str(points) if points else "" for points in match.extras]
+        rows.append({"label": say("row.extras"), "points": extras})
     return {
         "names": list(cast.names),
-        "rows": [
-            {
-                "label": row_label(number, result),
-                "points": [str(points) if points else "" for points in result.points],
-            }
-            for number, result in enumerate(match.finished, start=1)
-        ],
-        "totals": [str(points) for points in match.scores],
-        "goal": say("goal", target=match.rules.target),
+        "rows": rows,
+        "totals": totals_of(match),
+        "goal": goal(match.rules),
     }
+
+
+def totals_of(match: Match) -> list[str]:
+    """What each seat has written so far, in the ledgers of the rule set."""
+    return [
+        _cell(match.rules.scoring, points, penalties)
+        for points, penalties in zip(match.scores, match.penalties, strict=True)
+    ]
+
+
+def goal(rules: RuleSet) -> str:
+    """When the match ends."""
+    match rules.match_end:
+        case Target(points):
+            return say("goal", target=points)
+        case Elimination(level):
+            return say("goal.elimination", level=level)
+        case _:
+            assert_never(rules.match_end)
+
+
+def _cell(scoring: Scoring, points: int, penalties: int) -> str:
+    """Points, penalties or both, as they stand on the scoreboard."""
+    match scoring:
+        case Scoring.WINNER_POINTS:
+            return str(points)
+        case Scoring.PENALTY_POINTS:
+            return str(penalties)
+        case Scoring.BOTH:
+            return say("cell.both", points=points, penalties=penalties)
+        case _:
+            assert_never(scoring)
 
 
 def result_of(now: Situation) -> Result | None:
@@ -72,9 +113,11 @@ def _lines(result: RoundResult, cast: Cast) -> list[ResultLine]:
         }
         for line in result.lines
     ]
-    if len(lines) > 1 and result.winner is not None:
-        total, winner = str(result.points[result.winner]), cast.names[result.winner]
-        lines.append({"text": say("line.total"), "points": total, "who": winner})
+    writers = {(line.seat, line.ledger) for line in result.lines}
+    if len(lines) > 1 and len(writers) == 1 and result.winner is not None:
+        total = sum(line.points for line in result.lines)
+        who = cast.names[result.lines[0].seat]
+        lines.append({"text": say("line.total"), "points": str(total), "who": who})
     return lines
 
 
@@ -82,6 +125,6 @@ def _note(now: Situation) -> str:
     """Who won the match, or who deals next."""
     match, cast = now.game.match, now.game.cast
     if match.winner is not None:
-        scores = " : ".join(str(points) for points in match.scores)
+        scores = " : ".join(totals_of(match))
         return cast.tell(match.winner, "match.won", scores=scores)
     return cast.tell(match.next_dealer, "next_dealer")

@@ -96,11 +96,12 @@ class Game:
         return replace(game, turn=self.turn + 1, news=game.log[before:])
 
     def _forced(self) -> Action | None:
-        """The computer's choice, or the one way in which the person can lay down a knock."""
+        """The computer's choice, or what the person can only do in one way."""
         now = self.match.round
         if now.turn != YOU:
             return self.player.choose(now.view(now.turn))
-        if now.phase is Phase.SPREAD and len(only := now.legal_actions()) == 1:
+        one_way = now.phase in (Phase.KNOCK, Phase.SPREAD)
+        if one_way and len(only := now.legal_actions()) == 1:
             return only[0]
         return None
 

@@ -7,6 +7,7 @@ from gin_widgets.cards import Arrangement
 from gin_widgets.explain import headline
 from gin_widgets.explain.wording import Cast, listed, say
 from gin_widgets.play import (
+    BigGinDeclared,
     Dealt,
     Discarded,
     Event,
@@ -17,6 +18,7 @@ from gin_widgets.play import (
     LaidOff,
     PileDrawn,
     StockDrawn,
+    StockRecycled,
     UpcardPassed,
     UpcardTaken,
 )
@@ -29,6 +31,7 @@ SEATED = {
     Discarded: "discarded",
     Knocked: "knocked",
     GinDeclared: "gin_declared",
+    BigGinDeclared: "big_gin_declared",
 }
 
 
@@ -45,6 +48,12 @@ def told(event: Event, cast: Cast) -> str:
             if result.winner is None:
                 return say("event.hand_ended.void")
             return headline(result, cast)
+        case BigGinDeclared(seat):
+            return cast.tell(seat, "event", SEATED[type(event)])
+        case StockRecycled(cards):
+            return say("event.stock_recycled", cards=cards)
+        case Knocked(seat, None) | GinDeclared(seat, None):
+            return cast.tell(seat, "event", SEATED[type(event)], "after")
         case _:
             return cast.tell(event.seat, "event", SEATED[type(event)], card=event.card)
     assert_never(event)
@@ -67,7 +76,7 @@ def narration(events: Iterable[Event], cast: Cast) -> str:
 def who(event: Event, cast: Cast) -> str:
     """Whose line it is: "you", "other" or "table"."""
     match event:
-        case Dealt() | HandEnded():
+        case Dealt() | HandEnded() | StockRecycled():
             return "table"
     return "you" if event.seat == cast.you else "other"
 

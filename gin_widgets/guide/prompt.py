@@ -3,6 +3,7 @@
 from gin_widgets.explain.wording import Cast, say
 from gin_widgets.guide.situation import Situation
 from gin_widgets.play import Phase, SeatView
+from gin_widgets.rules import KnockTiming
 
 
 def prompt_of(now: Situation) -> str:
@@ -17,6 +18,10 @@ def prompt_of(now: Situation) -> str:
             return say("prompt.draw", top=view.pile[-1])
         case Phase.DISCARD:
             return f"{say('prompt.discard')} {_ending(now)}"
+        case Phase.KNOCK:
+            deadwood = now.arrangement.deadwood
+            key = "prompt.after_throw" if deadwood else "prompt.after_throw.gin"
+            return say(key, card=view.pile[-1], deadwood=deadwood)
         case Phase.SPREAD:
             return say("prompt.spread")
         case Phase.LAYOFF:
@@ -36,11 +41,14 @@ def state_of(now: Situation) -> str:
 def _ending(now: Situation) -> str:
     """Whether this turn may end the hand."""
     best, card = now.best
-    limit = now.view.limit
+    if card is None:
+        raise AssertionError("a throw that is due can always be made")
+    limit = now.limit_after(card)
+    after = ("after",) if now.view.rules.knock_timing is KnockTiming.AFTER_DISCARD else ()
     if best == 0:
-        return say("prompt.gin", card=card)
+        return say("prompt.gin", *after, card=card)
     if best <= limit:
-        return say("prompt.knock", deadwood=best, limit=limit)
+        return say("prompt.knock", *after, deadwood=best, limit=limit)
     key = "prompt.too_many" if limit else "prompt.too_many.gin_only"
     return say(key, limit=limit, best=best)
 

@@ -2,7 +2,7 @@
 
 from gin_widgets.explain.wording import Cast, has, say
 from gin_widgets.guide.choices import buttons
-from gin_widgets.guide.ending import open_groups, result_of, score_of
+from gin_widgets.guide.ending import goal, open_groups, result_of, score_of
 from gin_widgets.guide.game import YOU, Game
 from gin_widgets.guide.hand import hand_of
 from gin_widgets.guide.narrate import told, who
@@ -45,7 +45,7 @@ def limit_of(view: SeatView) -> Limit:
         number, text = say("limit.gin_only"), say("limit.text.gin_only")
     else:
         number, text = str(view.limit), say("limit.text", limit=view.limit)
-    return {"card": view.upcard.code, "number": number, "text": text}
+    return {"card": view.limit_card.code, "number": number, "text": text}
 
 
 def log_of(events: tuple[Event, ...], cast: Cast) -> list[LogLine]:
@@ -65,7 +65,7 @@ def _heading(game: Game) -> str:
     return say(
         "heading",
         number=game.match.hand_number,
-        target=game.match.rules.target,
+        goal=goal(game.match.rules),
         rules=rules_name(game.match.rules),
     )
 

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from gin_widgets.bots import next_layoff
-from gin_widgets.cards import Arrangement, Card, CardSet, Meld, best_arrangement, melds_in
+from gin_widgets.cards import Arrangement, Card, CardSet, Meld, melds_in
 from gin_widgets.guide.game import Game
-from gin_widgets.play import LayOff, Phase, SeatView, best_throws
+from gin_widgets.play import LayOff, Phase, SeatView, best_held, best_throws
+from gin_widgets.rules import LimitSource, knock_limit
 
 
 @dataclass(frozen=True)
@@ -23,7 +24,7 @@ class Situation:
     @cached_property
     def arrangement(self) -> Arrangement:
         """The best arrangement of all cards held."""
-        return best_arrangement(self.view.hand, self.view.rules)
+        return best_held(self.view.rules, self.view.hand, self._taken)
 
     @cached_property
     def throwing(self) -> bool:
@@ -40,7 +41,18 @@ class Situation:
 
     def without(self, card: Card) -> Arrangement:
         """The best arrangement once this card is thrown."""
-        return best_arrangement(self.view.hand - CardSet([card]), self.view.rules)
+        return best_held(self.view.rules, self.view.hand - CardSet([card]), self._taken)
+
+    def limit_after(self, card: Card) -> int:
+        """The limit once this card is thrown, which under some rules sets it."""
+        if self.view.rules.limit_source is LimitSource.TOP_DISCARD:
+            return knock_limit(self.view.rules, card)
+        return self.view.limit
+
+    @property
+    def _taken(self) -> Card | None:
+        """The card that the person took from the pile this turn."""
+        return self.view.taken if self.game.yours else None
 
     def meld_of(self, card: Card) -> Meld | None:
         """The meld that holds the card in the best arrangement."""

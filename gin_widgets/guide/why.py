@@ -21,6 +21,9 @@ def why_now(now: Situation) -> Why:
             return _why(hand_headline(now), now.arrangement, [spread[0]], spread[1])
         case Phase.LAYOFF:
             return _layoff(now)
+        case Phase.KNOCK if now.game.yours:
+            because = _knock(now, view.pile[-1], now.arrangement.deadwood)
+            return _why(hand_headline(now), now.arrangement, because, limit_rule(view))
         case Phase.OFFER:
             return _why(hand_headline(now), now.arrangement, [say("why.offer")], limit_rule(view))
         case Phase.DISCARD if now.throwing:
@@ -53,6 +56,8 @@ def limit_rule(view: SeatView) -> str:
     """Where this hand's limit comes from."""
     if view.rules.limit_source is LimitSource.FIXED:
         return say("limit.rule.fixed", limit=view.limit)
+    if view.rules.limit_source is LimitSource.TOP_DISCARD:
+        return say("limit.rule.floating", upcard=view.limit_card)
     key = "limit.rule" if view.limit else "limit.rule.gin_only"
     return say(key, upcard=view.upcard, limit=view.limit)
 
@@ -73,7 +78,7 @@ def _discard(now: Situation) -> Why:
     if card is None:
         raise AssertionError("a throw that is due can always be made")
     headline = say("why.discard", best=best, card=card) if best else say("why.gin", card=card)
-    return _why(headline, now.without(card), _knock(now, best), limit_rule(now.view))
+    return _why(headline, now.without(card), _knock(now, card, best), limit_rule(now.view))
 
 
 def _throw(now: Situation, card: Card) -> Why:
@@ -81,7 +86,7 @@ def _throw(now: Situation, card: Card) -> Why:
     kept = now.without(card)
     key = "why.throw" if kept.deadwood > best else "why.throw.best"
     headline = say(key, card=card, deadwood=kept.deadwood)
-    because = _knock(now, kept.deadwood)
+    because = _knock(now, card, kept.deadwood)
     if kept.deadwood > best:
         because.append(say("why.better", card=best_card, best=best))
     if card == now.view.taken and not now.view.rules.may_return_taken_card:
@@ -89,9 +94,9 @@ def _throw(now: Situation, card: Card) -> Why:
     return _why(headline, kept, because, limit_rule(now.view))
 
 
-def _knock(now: Situation, deadwood: int) -> list[str]:
-    """Whether so much deadwood may knock."""
-    limit = now.view.limit
+def _knock(now: Situation, card: Card, deadwood: int) -> list[str]:
+    """Whether so much deadwood may knock, once the card is thrown."""
+    limit = now.limit_after(card)
     if deadwood == 0:
         return []
     if deadwood <= limit:

@@ -2,11 +2,13 @@
 
 from gin_widgets.play.actions import (
     Action,
+    DeclareBigGin,
     DeclareGin,
     Discard,
     Done,
     DrawPile,
     DrawStock,
+    GoOn,
     Knock,
     LayOff,
     PassUpcard,
@@ -15,6 +17,7 @@ from gin_widgets.play.actions import (
 )
 from gin_widgets.play.errors import HandNotOver, MatchOver
 from gin_widgets.play.events import (
+    BigGinDeclared,
     Dealt,
     Discarded,
     Event,
@@ -25,11 +28,12 @@ from gin_widgets.play.events import (
     LaidOff,
     PileDrawn,
     StockDrawn,
+    StockRecycled,
     UpcardPassed,
     UpcardTaken,
     as_seen,
 )
-from gin_widgets.play.legal import best_throws
+from gin_widgets.play.holding import best_held, best_throws
 from gin_widgets.play.match import Match
 from gin_widgets.play.notation import parse_action
 from gin_widgets.play.round import Round, Step
@@ -40,7 +44,9 @@ from gin_widgets.play.view import SeatView
 
 __all__ = [
     "Action",
+    "BigGinDeclared",
     "Dealt",
+    "DeclareBigGin",
     "DeclareGin",
     "Discard",
     "Discarded",
@@ -49,6 +55,7 @@ __all__ = [
     "DrawStock",
     "Event",
     "GinDeclared",
+    "GoOn",
     "HandEnded",
     "HandNotOver",
     "HandSpread",
@@ -68,11 +75,13 @@ __all__ = [
     "Spread",
     "Step",
     "StockDrawn",
+    "StockRecycled",
     "TakeUpcard",
     "UpcardPassed",
     "UpcardTaken",
     "Verdict",
     "as_seen",
+    "best_held",
     "best_throws",
     "next_seed",
     "parse_action",

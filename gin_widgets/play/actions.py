@@ -49,7 +49,10 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Knock:
-    """Throw a card and end the hand with the deadwood that is left."""
+    """Throw a card and end the hand with the deadwood that is left.
+
+    Where the knock follows the throw, the card is the one that was thrown.
+    """
 
     card: Card
 
@@ -59,12 +62,28 @@ class Knock:
 
 @dataclass(frozen=True, slots=True)
 class DeclareGin:
-    """Throw a card and end the hand with nothing unmatched."""
+    """Throw a card and end the hand with nothing unmatched; the card as with a knock."""
 
     card: Card
 
     def __str__(self) -> str:
         return f"gin {self.card.code}"
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareBigGin:
+    """End the hand with all cards melded and none thrown."""
+
+    def __str__(self) -> str:
+        return "biggin"
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn:
+    """End the turn without a knock, where a knock may follow the throw."""
+
+    def __str__(self) -> str:
+        return "go-on"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +123,8 @@ Action = (
     | Discard
     | Knock
     | DeclareGin
+    | DeclareBigGin
+    | GoOn
     | Spread
     | LayOff
     | Done

@@ -6,11 +6,13 @@ from typing import assert_never
 from gin_widgets.cards import Arrangement, Card, CardSet, Layoff, best_arrangement
 from gin_widgets.play.actions import (
     Action,
+    DeclareBigGin,
     DeclareGin,
     Discard,
     Done,
     DrawPile,
     DrawStock,
+    GoOn,
     Knock,
     LayOff,
     PassUpcard,
@@ -18,6 +20,7 @@ from gin_widgets.play.actions import (
     TakeUpcard,
 )
 from gin_widgets.play.events import (
+    BigGinDeclared,
     Discarded,
     Event,
     GinDeclared,
@@ -27,12 +30,23 @@ from gin_widgets.play.events import (
     LaidOff,
     PileDrawn,
     StockDrawn,
+    StockRecycled,
     UpcardPassed,
     UpcardTaken,
 )
+from gin_widgets.play.holding import best_held
 from gin_widgets.play.legal import arranged, table
+from gin_widgets.play.shuffle import shuffled
 from gin_widgets.play.state import Phase, State
-from gin_widgets.rules import FirstOffer, RuleSet, showdown_result, void_result
+from gin_widgets.rules import (
+    FirstOffer,
+    KnockTiming,
+    ResultKind,
+    RuleSet,
+    Showdown,
+    StockOut,
+    void_result,
+)
 
 Advance = tuple[State, tuple[Event, ...]]
 
@@ -50,6 +64,7 @@ def deal(rules: RuleSet, dealer: int, players: int, deck: Sequence[Card]) -> Sta
     return State(
         rules=rules,
         dealer=dealer,
+        dice="".join(card.code for card in deck),
         hands=tuple(hands),
         stock=tuple(stock),
         pile=(upcard,),
@@ -80,9 +95,15 @@ def advance(state: State, action: Action) -> Advance:
         case Discard(card):
             return _discard(state, card)
         case Knock(card):
-            return _throw(state, card, Phase.SPREAD, knocker=seat), (Knocked(seat, card),)
+            after, thrown = _thrown(state, card)
+            return after.but(phase=Phase.SPREAD, knocker=seat), (Knocked(seat, thrown),)
         case DeclareGin(card):
-            return _gin(state, card)
+            after, thrown = _thrown(state, card)
+            return _gin(after, GinDeclared(seat, thrown))
+        case DeclareBigGin():
+            return _gin(state, BigGinDeclared(seat))
+        case GoOn():
+            return _end_turn(state)
         case Spread(melds):
             return _spread(state, arranged(state.rules, state.hands[seat], melds))
         case LayOff():
@@ -125,39 +146,87 @@ def _from_stock(state: State) -> State:
     )
 
 
-def _throw(state: State, card: Card, phase: Phase, knocker: int | None = None) -> State:
+def _thrown(state: State, card: Card) -> tuple[State, Card | None]:
+    """The moment after the throw that a knock or gin goes with, and the card thrown just now.
+
+    Where the knock follows the throw, the card lies on the pile already.
+    """
+    if state.phase is Phase.KNOCK:
+        return state, None
+    return _throw(state, card), card
+
+
+def _throw(state: State, card: Card) -> State:
     seat, thrown = state.turn, CardSet([card])
     picked = state.picked
     return state.but(
         hands=state.with_hand(seat, state.hands[seat] - thrown),
         picked=(*picked[:seat], picked[seat] - thrown, *picked[seat + 1 :]),
         pile=(*state.pile, card),
-        phase=phase,
-        taken=None,
-        knocker=knocker,
     )
 
 
 def _discard(state: State, card: Card) -> Advance:
-    seat, rules = state.turn, state.rules
-    after = _throw(state, card, Phase.DRAW).but(turn=state.left_of(seat))
-    thrown = Discarded(seat, card)
-    if len(after.stock) <= rules.stock_floor or after.exchanges >= rules.exchange_cap:
-        result = void_result(state.players)
-        return after.but(phase=Phase.OVER, result=result), (thrown, HandEnded(result))
-    return after, (thrown,)
+    after, thrown = _throw(state, card), Discarded(state.turn, card)
+    if state.rules.knock_timing is KnockTiming.AFTER_DISCARD:
+        return after.but(phase=Phase.KNOCK), (thrown,)
+    final, events = _end_turn(after)
+    return final, (thrown, *events)
 
 
-def _gin(state: State, card: Card) -> Advance:
+def _end_turn(state: State) -> Advance:
+    """The next turn, or the end of a hand in which nobody knocked in time."""
+    rules = state.rules
+    after = state.but(phase=Phase.DRAW, turn=state.left_of(state.turn), taken=None)
+    if after.exchanges >= rules.exchange_cap:
+        return _void(after)
+    if len(after.stock) > rules.stock_floor:
+        return after, ()
+    if after.recycled >= rules.recycle_cap or not _recycles(after):
+        return _void(after)
+    fresh = _recycle(after)
+    return (fresh, (StockRecycled(len(fresh.stock)),)) if fresh is not after else _void(after)
+
+
+def _void(state: State) -> Advance:
+    result = void_result(state.players)
+    return state.but(phase=Phase.OVER, result=result), (HandEnded(result),)
+
+
+def _recycles(state: State) -> bool:
+    match state.rules.stock_out:
+        case StockOut.VOID:
+            return False
+        case StockOut.RECYCLE:
+            return True
+        case StockOut.RECYCLE_FROM_THREE:
+            return state.players > 2
+        case _:
+            assert_never(state.rules.stock_out)
+
+
+def _recycle(state: State) -> State:
+    """The pile below its top card shuffled under the stock; the same state where it is nothing."""
+    *below, top = state.pile
+    if not below:
+        return state
+    order = shuffled(f"{state.dice} {state.recycled}", below)
+    return state.but(stock=(*state.stock, *order), pile=(top,), recycled=state.recycled + 1)
+
+
+def _gin(state: State, declared: GinDeclared | BigGinDeclared) -> Advance:
     """Gin stops the hand at once: no layoffs, everybody shows."""
     seat = state.turn
-    after = _throw(state, card, Phase.OVER, knocker=seat)
     order = [(seat + step) % state.players for step in range(state.players)]
-    best = [best_arrangement(hand, state.rules) for hand in after.hands]
-    after = after.but(spread=best[seat], shown=tuple(best))
+    best = [
+        best_held(state.rules, hand, state.taken if who == seat else None)
+        for who, hand in enumerate(state.hands)
+    ]
+    after = state.but(phase=Phase.OVER, knocker=seat, spread=best[seat], shown=tuple(best))
     spreads = [HandSpread(who, best[who]) for who in order]
-    final, ended = _ended(after, gin=True)
-    return final, (GinDeclared(seat, card), *spreads, *ended)
+    big = isinstance(declared, BigGinDeclared)
+    final, ended = _ended(after, ResultKind.BIG_GIN if big else ResultKind.GIN)
+    return final, (declared, *spreads, *ended)
 
 
 def _spread(state: State, arrangement: Arrangement | None) -> Advance:
@@ -194,7 +263,7 @@ def _done(state: State) -> Advance:
     event = HandSpread(seat, arrangement)
     if after.turn != state.knocker:
         return after, (event,)
-    final, ended = _ended(after, gin=False)
+    final, ended = _ended(after, ResultKind.KNOCK)
     return final, (event, *ended)
 
 
@@ -203,9 +272,10 @@ def _with_shown(state: State, arrangement: Arrangement) -> tuple[Arrangement | N
     return (*state.shown[:seat], arrangement, *state.shown[seat + 1 :])
 
 
-def _ended(state: State, *, gin: bool) -> Advance:
+def _ended(state: State, ending: ResultKind) -> Advance:
     if state.knocker is None:
         raise AssertionError("a showdown has a knocker")
     counts = tuple(shown.deadwood for shown in state.shown if shown is not None)
-    result = showdown_result(state.rules, state.upcard, state.knocker, counts, gin=gin)
+    showdown = Showdown(state.rules, state.upcard, state.knocker, counts, ending)
+    result = showdown.result()
     return state.but(phase=Phase.OVER, result=result), (HandEnded(result),)

@@ -56,18 +56,34 @@ class Discarded:
 
 @dataclass(frozen=True, slots=True)
 class Knocked:
-    """A seat threw a card face down and knocked."""
+    """A seat knocked."""
 
     seat: int
-    card: Card
+    card: Card | None
+    """What it threw with the knock; None where the throw came before."""
 
 
 @dataclass(frozen=True, slots=True)
 class GinDeclared:
-    """A seat threw a card and declared gin."""
+    """A seat declared gin."""
 
     seat: int
-    card: Card
+    card: Card | None
+    """What it threw with it; None where the throw came before."""
+
+
+@dataclass(frozen=True, slots=True)
+class BigGinDeclared:
+    """A seat declared big gin and threw no card."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class StockRecycled:
+    """The pile below its top card was shuffled into a new stock of so many cards."""
+
+    cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +119,8 @@ Event = (
     | Discarded
     | Knocked
     | GinDeclared
+    | BigGinDeclared
+    | StockRecycled
     | HandSpread
     | LaidOff
     | HandEnded

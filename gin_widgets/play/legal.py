@@ -8,28 +8,28 @@ from gin_widgets.cards import (
     Card,
     CardSet,
     Meld,
-    best_arrangement,
-    best_discards,
     find_meld,
     layable,
-    spreads,
 )
 from gin_widgets.play.actions import (
     Action,
+    DeclareBigGin,
     DeclareGin,
     Discard,
     Done,
     DrawPile,
     DrawStock,
+    GoOn,
     Knock,
     LayOff,
     PassUpcard,
     Spread,
     TakeUpcard,
 )
+from gin_widgets.play.holding import best_held, best_throws, spreads_held, unmeldable
 from gin_widgets.play.state import Phase, State, table_melds
 from gin_widgets.play.verdict import Reason, Verdict
-from gin_widgets.rules import RuleSet, knock_limit
+from gin_widgets.rules import KnockTiming, LimitSource, RuleSet, knock_limit
 
 
 def check(state: State, seat: int, action: Action) -> Verdict:
@@ -43,8 +43,14 @@ def check(state: State, seat: int, action: Action) -> Verdict:
             return _check_offer(state, action)
         case DrawStock() | DrawPile():
             return _check_draw(state, action)
-        case Discard() | Knock() | DeclareGin():
+        case Discard():
             return _check_throw(state, action)
+        case Knock() | DeclareGin():
+            return _check_end(state, action)
+        case DeclareBigGin():
+            return _check_big_gin(state, action)
+        case GoOn():
+            return _check_go_on(state, action)
         case Spread():
             return _check_spread(state, action)
         case LayOff() | Done():
@@ -58,26 +64,19 @@ def legal_actions(state: State) -> tuple[Action, ...]:
     return tuple(_legal(state))
 
 
-def limit_of(state: State) -> int:
-    """The highest deadwood, in points, that may knock in this hand; 0 means gin only."""
-    return knock_limit(state.rules, state.upcard)
+def limit_card(state: State, thrown: Card | None = None) -> Card:
+    """The card that sets the limit now, or once this card is thrown."""
+    if state.rules.limit_source is not LimitSource.TOP_DISCARD:
+        return state.upcard
+    return thrown or (state.pile[-1] if state.pile else state.upcard)
 
 
-def best_throws(rules: RuleSet, hand: CardSet, taken: Card | None) -> tuple[int, CardSet]:
-    """The least deadwood, in points, that a throw can leave, and the throws that reach it.
+def limit_of(state: State, thrown: Card | None = None) -> int:
+    """The highest deadwood, in points, that may knock now, or once this card is thrown.
 
-    `taken` is the card that came from the pile this turn; where the rules say that it must stay,
-    it is not among them.
+    0 means gin only.
     """
-    barred = CardSet() if taken is None or rules.may_return_taken_card else CardSet([taken])
-    least, throws = best_discards(hand, rules)
-    if throws - barred:
-        return least, throws - barred
-    left = {
-        card: best_arrangement(hand - CardSet([card]), rules).deadwood for card in hand - barred
-    }
-    least = min(left.values())
-    return least, CardSet(card for card, deadwood in left.items() if deadwood == least)
+    return knock_limit(state.rules, limit_card(state, thrown))
 
 
 def arranged(rules: RuleSet, hand: CardSet, melds: tuple[Meld, ...]) -> Arrangement | None:
@@ -104,19 +103,29 @@ def takes(state: State, laid: Meld) -> CardSet:
 
 
 def _legal(state: State) -> Iterator[Action]:
+    for action in _candidates(state):
+        if check(state, state.turn, action):
+            yield action
+
+
+def _candidates(state: State) -> Iterator[Action]:
+    """Everything that could be tried in this phase."""
     hand = state.hands[state.turn]
     match state.phase:
         case Phase.OFFER:
             yield from (TakeUpcard(), PassUpcard())
         case Phase.DRAW:
-            yield from (a for a in (DrawStock(), DrawPile()) if check(state, state.turn, a))
+            yield from (DrawStock(), DrawPile())
         case Phase.DISCARD:
-            for throw in _throws(hand):
-                if check(state, state.turn, throw):
-                    yield throw
+            yield from map(Discard, hand)
+            yield from map(Knock, hand)
+            yield from map(DeclareGin, hand)
+            yield DeclareBigGin()
+        case Phase.KNOCK:
+            yield from (Knock(state.pile[-1]), DeclareGin(state.pile[-1]), GoOn())
         case Phase.SPREAD:
-            for arrangement in spreads(hand, limit_of(state), state.rules):
-                yield Spread(arrangement.melds)
+            for each in spreads_held(state.rules, hand, state.taken, limit_of(state)):
+                yield Spread(each.melds)
         case Phase.LAYOFF:
             for laid, lying in table(state):
                 yield from (LayOff(card, lying) for card in hand & takes(state, laid))
@@ -125,12 +134,6 @@ def _legal(state: State) -> Iterator[Action]:
             return
         case _:
             assert_never(state.phase)
-
-
-def _throws(hand: CardSet) -> Iterator[Discard | Knock | DeclareGin]:
-    yield from map(Discard, hand)
-    yield from map(Knock, hand)
-    yield from map(DeclareGin, hand)
 
 
 def _misplaced(state: State, action: Action) -> Verdict:
@@ -142,6 +145,8 @@ def _misplaced(state: State, action: Action) -> Verdict:
             reason = Reason.DRAW_FIRST
         case Phase.DISCARD:
             reason = Reason.ALREADY_DREW
+        case Phase.KNOCK:
+            reason = Reason.KNOCK_OR_GO_ON
         case Phase.SPREAD:
             reason = Reason.SPREAD_FIRST
         case _:
@@ -153,7 +158,7 @@ def _check_offer(state: State, action: TakeUpcard | PassUpcard) -> Verdict:
     match state.phase:
         case Phase.OFFER:
             return Verdict(action)
-        case Phase.DRAW | Phase.DISCARD:
+        case Phase.DRAW | Phase.DISCARD | Phase.KNOCK:
             return Verdict(action, Reason.NOTHING_OFFERED)
     return _misplaced(state, action)
 
@@ -167,6 +172,7 @@ def _check_draw(state: State, action: DrawStock | DrawPile) -> Verdict:
 
 
 def _check_throw(state: State, action: Discard | Knock | DeclareGin) -> Verdict:
+    """Whether the card may be thrown at all."""
     if state.phase is not Phase.DISCARD:
         return _misplaced(state, action)
     hand, card = state.hands[state.turn], action.card
@@ -174,20 +180,33 @@ def _check_throw(state: State, action: Discard | Knock | DeclareGin) -> Verdict:
         return Verdict(action, Reason.CARD_NOT_HELD, {"card": card})
     if card == state.taken and not state.rules.may_return_taken_card:
         return Verdict(action, Reason.TAKEN_CARD_STAYS, {"card": card})
-    if isinstance(action, Discard):
-        return Verdict(action)
-    return _check_end(state, action, card)
+    return Verdict(action)
 
 
-def _check_end(state: State, action: Knock | DeclareGin, card: Card) -> Verdict:
+def _check_end(state: State, action: Knock | DeclareGin) -> Verdict:
     """A knock or gin, tested on the best arrangement of what remains after the throw."""
-    hand, limit = state.hands[state.turn], limit_of(state)
-    kept = best_arrangement(hand - CardSet([card]), state.rules)
+    if state.rules.knock_timing is KnockTiming.WITH_DISCARD:
+        thrown = _check_throw(state, action)
+        return _check_count(state, action) if thrown else thrown
+    match state.phase:
+        case Phase.DISCARD:
+            return Verdict(action, Reason.THROW_FIRST)
+        case Phase.KNOCK if action.card != state.pile[-1]:
+            return Verdict(action, Reason.ANOTHER_CARD_THROWN, {"card": state.pile[-1]})
+        case Phase.KNOCK:
+            return _check_count(state, action)
+    return _misplaced(state, action)
+
+
+def _check_count(state: State, action: Knock | DeclareGin) -> Verdict:
+    hand, card = state.hands[state.turn], action.card
+    kept = best_held(state.rules, hand - CardSet([card]), state.taken)
+    limit = limit_of(state, card)
     facts: dict[str, object] = {
         "card": card,
         "deadwood": kept.deadwood,
         "limit": limit,
-        "upcard": state.upcard,
+        "upcard": limit_card(state, card),
     }
     if isinstance(action, DeclareGin):
         return Verdict(action, Reason.NOT_GIN if kept.deadwood else None, facts)
@@ -195,19 +214,43 @@ def _check_end(state: State, action: Knock | DeclareGin, card: Card) -> Verdict:
         return Verdict(action, Reason.NOTHING_UNMATCHED, facts)
     if kept.deadwood <= limit:
         return Verdict(action, None, facts)
-    best, throws = best_throws(state.rules, hand, state.taken)
-    facts |= {"best": best, "best_card": next(iter(throws))}
+    if state.phase is Phase.DISCARD:
+        best, throws = best_throws(state.rules, hand, state.taken)
+        facts |= {"best": best, "best_card": next(iter(throws))}
+    else:
+        facts |= {"best": kept.deadwood, "best_card": card}
     return Verdict(action, Reason.OVER_LIMIT if limit else Reason.GIN_ONLY, facts)
+
+
+def _check_big_gin(state: State, action: DeclareBigGin) -> Verdict:
+    if state.phase is not Phase.DISCARD:
+        return _misplaced(state, action)
+    if state.rules.big_gin_bonus is None:
+        return Verdict(action, Reason.NO_BIG_GIN)
+    held = best_held(state.rules, state.hands[state.turn], state.taken)
+    facts = {"deadwood": held.deadwood}
+    return Verdict(action, Reason.NOT_BIG_GIN if held.deadwood else None, facts)
+
+
+def _check_go_on(state: State, action: GoOn) -> Verdict:
+    match state.phase:
+        case Phase.KNOCK:
+            return Verdict(action)
+        case Phase.DRAW | Phase.DISCARD:
+            return Verdict(action, Reason.NOTHING_TO_GO_ON)
+    return _misplaced(state, action)
 
 
 def _check_spread(state: State, action: Spread) -> Verdict:
     if state.phase is not Phase.SPREAD:
-        wrong = {Phase.OFFER, Phase.DRAW, Phase.DISCARD}
+        wrong = {Phase.OFFER, Phase.DRAW, Phase.DISCARD, Phase.KNOCK}
         return (
             Verdict(action, Reason.NO_KNOCK) if state.phase in wrong else _misplaced(state, action)
         )
-    arrangement = arranged(state.rules, state.hands[state.turn], action.melds)
-    if arrangement is None:
+    hand = state.hands[state.turn]
+    arrangement = arranged(state.rules, hand, action.melds)
+    stuck = unmeldable(state.rules, hand, state.taken)
+    if arrangement is None or not stuck <= arrangement.deadwood_cards:
         return Verdict(action, Reason.NOT_YOUR_MELDS)
     facts = {"deadwood": arrangement.deadwood, "limit": limit_of(state)}
     over = arrangement.deadwood > limit_of(state)
@@ -215,7 +258,7 @@ def _check_spread(state: State, action: Spread) -> Verdict:
 
 
 def _check_layoff(state: State, action: LayOff | Done) -> Verdict:
-    if state.phase in (Phase.OFFER, Phase.DRAW, Phase.DISCARD):
+    if state.phase in (Phase.OFFER, Phase.DRAW, Phase.DISCARD, Phase.KNOCK):
         return Verdict(action, Reason.NO_KNOCK)
     if state.phase is not Phase.LAYOFF:
         return _misplaced(state, action)

@@ -1,26 +1,41 @@
-"""Hand after hand, until somebody has the points."""
+"""Hand after hand, until somebody has won."""
 
 from dataclasses import dataclass, replace
 from random import Random
 from typing import assert_never
 
 from gin_widgets.play.actions import Action
+from gin_widgets.play.advance import deal
 from gin_widgets.play.errors import HandNotOver, MatchOver
 from gin_widgets.play.round import Round, Step, seats_of
 from gin_widgets.play.shuffle import seed_of, shuffled
-from gin_widgets.rules import NextDealer, RoundResult, RuleSet, rules_of
+from gin_widgets.rules import (
+    Elimination,
+    NextDealer,
+    RoundResult,
+    RuleSet,
+    Target,
+    rules_of,
+    seated,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
-    """Hands to the target of the rule set; every action gives a new match."""
+    """Hands until the match end of the rule set; every action gives a new match.
+
+    Seats keep their numbers for the whole match. Who is eliminated is dealt no more, so that the
+    seats of a hand, in `round`, can be fewer: `seats` says whose they are.
+    """
 
     rules: RuleSet
     players: int
     seed: int
     """Fixes the first dealer and every deal, so that a match can be played again."""
     results: tuple[RoundResult, ...] = ()
-    """How the hands before this one ended."""
+    """How the hands before this one ended, by the seats of the match."""
+    seats: tuple[int, ...]
+    """The seats of the match that play this hand, in turn order."""
     round: Round
 
     @classmethod
@@ -37,9 +52,10 @@ class Match:
         <Phase.OFFER: 'offer'>
         """
         agreed, number = rules_of(rules), seed_of(seed)
-        dealer = int(Random(f"{number} dealer").random() * len(seats_of(agreed, players)))  # noqa: S311
-        first = Round.deal(agreed, players, dealer, deck=shuffled(f"{number} hand 1"))
-        return cls(rules=agreed, players=players, seed=number, round=first)
+        seats = tuple(seats_of(agreed, players))
+        dealer = int(Random(f"{number} dealer").random() * players)  # noqa: S311
+        first = Round(deal(agreed, dealer, players, shuffled(f"{number} hand 1")))
+        return cls(rules=agreed, players=players, seed=number, seats=seats, round=first)
 
     @property
     def hand_number(self) -> int:
@@ -47,31 +63,89 @@ class Match:
         return len(self.results) + 1
 
     @property
+    def result(self) -> RoundResult | None:
+        """How this hand ended, by the seats of the match, or None while it goes on."""
+        result = self.round.result
+        return None if result is None else seated(result, self.seats, self.players)
+
+    @property
     def finished(self) -> tuple[RoundResult, ...]:
-        """How every hand ended that is over, this one included."""
-        return self.results if self.round.result is None else (*self.results, self.round.result)
+        """How every hand ended that is over, this one included, by the seats of the match."""
+        return self.results if self.result is None else (*self.results, self.result)
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points by seat, over all hands that are over."""
+        """Points by seat, over all hands that are over; at the end with the extras."""
+        return tuple(map(sum, zip(self._points, self.extras, strict=True)))
+
+    @property
+    def penalties(self) -> tuple[int, ...]:
+        """Penalty points by seat, over all hands that are over."""
         return tuple(
-            sum(result.points[seat] for result in self.finished) for seat in range(self.players)
+            sum(result.penalties[seat] for result in self.finished) for seat in range(self.players)
         )
 
     @property
+    def still_in(self) -> tuple[int, ...]:
+        """The seats that are not eliminated (C)."""
+        match self.rules.match_end:
+            case Elimination(level):
+                return tuple(seat for seat in range(self.players) if self.penalties[seat] <= level)
+            case Target():
+                return tuple(range(self.players))
+            case _:
+                assert_never(self.rules.match_end)
+
+    @property
     def winner(self) -> int | None:
-        """The seat that reached the target, or None while the match goes on (A, B, D)."""
-        best = max(self.scores)
-        return self.scores.index(best) if best >= self.rules.target else None
+        """The seat that has won, or None while the match goes on.
+
+        Who first reaches the target (A, B, D; among equal ones who has fewer penalties), or who is
+        the last one in (C); if nobody stays in, who has fewest penalties.
+        """
+        match self.rules.match_end:
+            case Target(target):
+                rank = [
+                    (-points, owed)
+                    for points, owed in zip(self._points, self.penalties, strict=True)
+                ]
+                best = rank.index(min(rank))
+                return best if self._points[best] >= target else None
+            case Elimination():
+                if len(self.still_in) > 1:
+                    return None
+                return min(
+                    self.still_in or range(self.players), key=lambda seat: self.penalties[seat]
+                )
+            case _:
+                assert_never(self.rules.match_end)
+
+    @property
+    def extras(self) -> tuple[int, ...]:
+        """What a won match earns besides its hands, by seat: `line_bonus`, `game_bonus`, `shutout`.
+
+        Nothing before the match is over. In no source; extras of the gin family.
+        """
+        winner, rules = self.winner, self.rules
+        if winner is None:
+            return (0,) * self.players
+        wins = [
+            sum(result.winner == seat for result in self.finished) for seat in range(self.players)
+        ]
+        extras = [rules.line_bonus * won for won in wins]
+        extras[winner] += rules.game_bonus
+        if rules.shutout and wins[winner] == sum(wins):
+            extras[winner] += self._points[winner] + extras[winner]
+        return tuple(extras)
 
     @property
     def next_dealer(self) -> int:
-        """The seat that deals after this hand.
+        """The seat of the match that deals after this hand.
 
         Raises:
             HandNotOver: that depends on how this hand ends.
         """
-        result, dealer = self.round.result, self.round.dealer
+        result, dealer = self.result, self.seats[self.round.dealer]
         if result is None:
             raise HandNotOver(self.hand_number)
         if result.winner is None:
@@ -80,9 +154,9 @@ class Match:
             case NextDealer.WINNER:
                 return result.winner
             case NextDealer.LOSER:
-                return (result.winner + 1) % self.players
+                return self._left_of(result.winner)
             case NextDealer.ROTATE:
-                return (dealer + 1) % self.players
+                return self._left_of(dealer)
             case _:
                 assert_never(self.rules.next_dealer)
 
@@ -106,7 +180,18 @@ class Match:
         dealer = self.next_dealer
         if self.winner is not None:
             raise MatchOver(self.winner, self.scores)
-        number = self.hand_number + 1
+        seats, number = self.still_in, self.hand_number + 1
         deck = shuffled(f"{self.seed} hand {number}")
-        dealt = Round.deal(self.rules, self.players, dealer, deck=deck)
-        return replace(self, results=self.finished, round=dealt)
+        dealt = Round(deal(self.rules, seats.index(dealer), len(seats), deck))
+        return replace(self, results=self.finished, seats=seats, round=dealt)
+
+    @property
+    def _points(self) -> tuple[int, ...]:
+        return tuple(
+            sum(result.points[seat] for result in self.finished) for seat in range(self.players)
+        )
+
+    def _left_of(self, seat: int) -> int:
+        """The next seat that is still in."""
+        order = [(seat + step) % self.players for step in range(1, self.players + 1)]
+        return next(each for each in order if each in self.still_in)

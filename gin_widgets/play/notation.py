@@ -10,11 +10,13 @@ from gin_widgets.cards import (
 )
 from gin_widgets.play.actions import (
     Action,
+    DeclareBigGin,
     DeclareGin,
     Discard,
     Done,
     DrawPile,
     DrawStock,
+    GoOn,
     Knock,
     LayOff,
     PassUpcard,
@@ -23,7 +25,16 @@ from gin_widgets.play.actions import (
 )
 
 PLAIN: dict[str, Action] = {
-    str(action): action for action in (TakeUpcard(), PassUpcard(), DrawStock(), DrawPile(), Done())
+    str(action): action
+    for action in (
+        TakeUpcard(),
+        PassUpcard(),
+        DrawStock(),
+        DrawPile(),
+        DeclareBigGin(),
+        GoOn(),
+        Done(),
+    )
 }
 WITH_CARD: dict[str, type[Discard] | type[Knock] | type[DeclareGin]] = {
     "discard": Discard,

@@ -35,14 +35,14 @@ def next_seed(seed: int) -> int:
     return (seed + 1) % SEED_LIMIT
 
 
-def shuffled(key: str) -> tuple[Card, ...]:
-    """The 52 cards in the order that this key stands for.
+def shuffled(key: str, cards: Iterable[Card] = DECK) -> tuple[Card, ...]:
+    """The cards in the order that this key stands for.
 
     Fisher and Yates on `Random.random` alone: the one method whose sequence Python promises to
     keep for a given seed.
     """
     dice = Random(key)  # noqa: S311  (a card game, replayed on purpose)
-    deck = list(DECK)
+    deck = list(cards)
     for last in range(len(deck) - 1, 0, -1):
         other = int(dice.random() * (last + 1))
         deck[last], deck[other] = deck[other], deck[last]

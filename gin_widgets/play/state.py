@@ -16,6 +16,8 @@ class Phase(StrEnum):
     DRAW = "draw"
     DISCARD = "discard"
     """Throw a card, knock or declare gin."""
+    KNOCK = "knock"
+    """After the throw: knock or go on, where the rules put the knock there."""
     SPREAD = "spread"
     """The knocker chooses which melds to lay down."""
     LAYOFF = "layoff"
@@ -29,6 +31,10 @@ class State:
 
     rules: RuleSet
     dealer: int
+    dice: str
+    """The deal's own source of chance, for a new stock."""
+    recycled: int = 0
+    """How many new stocks there were."""
     hands: tuple[CardSet, ...]
     stock: tuple[Card, ...]
     """Cards face down, the next one first."""
@@ -41,7 +47,7 @@ class State:
     passes: int = 0
     """How many have declined the first upcard."""
     taken: Card | None = None
-    """The card that this turn was taken from the pile."""
+    """The card that this turn was taken from the pile; it stays so to the end of a showdown."""
     picked: tuple[CardSet, ...]
     """For each seat, what all saw it take from the pile and not throw since."""
     exchanges: int = 0

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from gin_widgets.cards import Arrangement, Card, CardSet, Layoff, Meld
 from gin_widgets.play.actions import Action
-from gin_widgets.play.legal import legal_actions, limit_of
+from gin_widgets.play.legal import legal_actions, limit_card, limit_of
 from gin_widgets.play.state import Phase, State, table_melds
 from gin_widgets.rules import RoundResult, RuleSet
 
@@ -31,6 +31,8 @@ class SeatView:
     upcard: Card
     limit: int
     """The highest deadwood, in points, that may knock; 0 means gin only."""
+    limit_card: Card
+    """The card that sets the limit now."""
     pile: tuple[Card, ...]
     """The cards face up, the top one last; all of them were seen when they were thrown."""
     stock_size: int
@@ -66,6 +68,7 @@ def view_of(state: State, seat: int | None) -> SeatView:
         legal=legal_actions(state) if mine else (),
         upcard=state.upcard,
         limit=limit_of(state),
+        limit_card=limit_card(state),
         pile=state.pile,
         stock_size=len(state.stock),
         hand_sizes=tuple(len(hand) for hand in state.hands),

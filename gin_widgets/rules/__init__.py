@@ -1,23 +1,32 @@
 """What was agreed before the deal: rule sets, the limit, the scores."""
 
 from gin_widgets.rules.catalog import COMPLETE_RULES, HOUSE, RULES, rules_of
-from gin_widgets.rules.errors import RuleSetError
-from gin_widgets.rules.knock import knock_limit
-from gin_widgets.rules.ruleset import (
+from gin_widgets.rules.choices import (
     AceUpcard,
+    Elimination,
     FirstOffer,
+    KnockTiming,
     LimitCompare,
     LimitSource,
+    MatchEnd,
     NextDealer,
-    RuleSet,
+    PenaltyBasis,
+    Scoring,
+    StockOut,
+    Target,
     Tie,
 )
+from gin_widgets.rules.errors import RuleSetError
+from gin_widgets.rules.knock import knock_limit
+from gin_widgets.rules.ruleset import RuleSet
 from gin_widgets.rules.scoring import (
+    Ledger,
     LineKind,
     ResultKind,
     RoundResult,
     ScoreLine,
-    showdown_result,
+    Showdown,
+    seated,
     void_result,
 )
 
@@ -26,19 +35,28 @@ __all__ = [
     "HOUSE",
     "RULES",
     "AceUpcard",
+    "Elimination",
     "FirstOffer",
+    "KnockTiming",
+    "Ledger",
     "LimitCompare",
     "LimitSource",
     "LineKind",
+    "MatchEnd",
     "NextDealer",
+    "PenaltyBasis",
     "ResultKind",
     "RoundResult",
     "RuleSet",
     "RuleSetError",
     "ScoreLine",
+    "Scoring",
+    "Showdown",
+    "StockOut",
+    "Target",
     "Tie",
     "knock_limit",
     "rules_of",
-    "showdown_result",
+    "seated",
     "void_result",
 ]

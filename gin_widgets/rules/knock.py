@@ -2,7 +2,8 @@
 
 from gin_widgets.cards import Card
 from gin_widgets.rules.catalog import rules_of
-from gin_widgets.rules.ruleset import AceUpcard, LimitCompare, LimitSource, RuleSet
+from gin_widgets.rules.choices import AceUpcard, LimitCompare, LimitSource
+from gin_widgets.rules.ruleset import RuleSet
 
 GIN_LIMIT = 10
 """The limit of ordinary gin, points."""
@@ -10,6 +11,9 @@ GIN_LIMIT = 10
 
 def knock_limit(rules: RuleSet | str | None, upcard: Card | str) -> int:
     """The highest deadwood, in points, that may knock; 0 means gin only.
+
+    `upcard` is the card that sets the limit: the first upcard, or under `top_discard` the card on
+    top of the pile.
 
     Sources: A "the value of the topmost card decides", B "this card … determines the maximum",
     C "lower than the opening card", D "also determines the maximum number of points".

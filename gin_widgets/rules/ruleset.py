@@ -1,78 +1,49 @@
 """What the players agreed on before the deal.
 
 The letters A to D are the four source texts: A "play online", B "complete rules", C "penalty
-points and elimination", D "rummy rules". Where a field is contested, its docstring says who says
-what.
+points and elimination", D "rummy rules" (D1 points, D2 rewards and penalties). Where a field is
+contested, its docstring says who says what.
 """
 
 import re
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
+from types import UnionType
 from typing import Any
 
 from gin_widgets.cards import AceInRuns, LayoffChain, RunKind
+from gin_widgets.rules.choices import (
+    AceUpcard,
+    Elimination,
+    FirstOffer,
+    KnockTiming,
+    LimitCompare,
+    LimitSource,
+    MatchEnd,
+    NextDealer,
+    PenaltyBasis,
+    Scoring,
+    StockOut,
+    Target,
+    Tie,
+)
 from gin_widgets.rules.errors import RuleSetError
 
-
-class FirstOffer(StrEnum):
-    """Whether the first upcard is offered before the first turn."""
-
-    IN_TURN = "in_turn"
-    """From the dealer's left round to the dealer; if all pass, the first must draw from the stock
-    (B, D)."""
-    NONE = "none"
-    """A plain first draw (A)."""
-
-
-class LimitSource(StrEnum):
-    """Which card says how much deadwood may knock."""
-
-    FIRST_UPCARD = "first_upcard"
-    """The card turned up after the deal, for the whole hand (B, C, D)."""
-    FIXED = "fixed"
-    """Ten, always: ordinary gin, no Oklahoma."""
-
-
-class LimitCompare(StrEnum):
-    """Whether a count equal to the limit is enough."""
-
-    AT_MOST = "at_most"
-    """Equal is enough (A, B, D)."""
-    BELOW = "below"
-    """It must be lower (C)."""
-
-
-class AceUpcard(StrEnum):
-    """What an ace as the first upcard asks for."""
-
-    GIN_ONLY = "gin_only"
-    """Nobody may knock; only gin ends the hand (A; an option in D)."""
-    ONE = "one"
-    """One point may knock (B and D, by the value of the card)."""
-
-
-class Tie(StrEnum):
-    """Who wins when knocker and defender hold the same count."""
-
-    DEFENDER = "defender"
-    """Equal is an undercut (A, B, D)."""
-    KNOCKER = "knocker"
-    """An undercut must be lower (C)."""
-
-
-class NextDealer(StrEnum):
-    """Who deals after a hand that was won; after a void hand the same dealer deals again."""
-
-    WINNER = "winner"
-    """The winner deals (B, D)."""
-    LOSER = "loser"
-    """The first loser in turn order after the winner deals."""
-    ROTATE = "rotate"
-    """The deal goes round to the left."""
-
-
+HUNDRED = Target(100)
 KEY = re.compile(r"[a-z0-9_]+")
-LEAST = {"undercut_bonus": 0, "gin_bonus": 0, "stock_floor": 0, "exchange_cap": 1, "target": 1}
+LEAST = {
+    "undercut_bonus": 0,
+    "gin_bonus": 0,
+    "knock_reward": 0,
+    "gin_penalty_factor": 1,
+    "gin_penalty_bonus": 0,
+    "undercut_penalty": 0,
+    "stock_floor": 0,
+    "recycle_cap": 1,
+    "exchange_cap": 1,
+    "line_bonus": 0,
+    "game_bonus": 0,
+}
 """The least that a number may be."""
 
 
@@ -101,6 +72,11 @@ class RuleSet:
     """Whether the first upcard is offered round before the first turn (B, D yes; A silent)."""
     may_return_taken_card: bool = False
     """Whether a card taken from the pile may be thrown in the same turn (A forbids it)."""
+    may_meld_taken_card: bool = True
+    """Whether a card taken from the pile may be melded in the same turn (A to the letter: "he
+    cannot use it in the current round")."""
+    knock_timing: KnockTiming = KnockTiming.WITH_DISCARD
+    """Whether a knock goes with the throw (B, C, D) or follows it (A)."""
     limit_source: LimitSource = LimitSource.FIRST_UPCARD
     """Which card sets the limit."""
     limit_compare: LimitCompare = LimitCompare.AT_MOST
@@ -119,18 +95,44 @@ class RuleSet:
     """Whether an undercut earns the difference of the counts as well (A, B, D)."""
     gin_bonus: int = 25
     """Points for gin besides the counts (A, B, D; B: "some sources say 20")."""
+    knock_reward: int = 0
+    """Points for a knock that wins, besides what the counts bring (D2: 10)."""
+    big_gin_bonus: int | None = None
+    """Points for eleven melded cards and no throw; None: there is no such thing (all sources)."""
+    scoring: Scoring = Scoring.WINNER_POINTS
+    """Who writes what: the winner points, the losers penalties (C), or both (D2)."""
+    penalty_basis: PenaltyBasis = PenaltyBasis.OWN
+    """Whose deadwood a penalty is counted from (C "the sum of the games deadwood")."""
+    gin_penalty_factor: int = 1
+    """How many times a loser's count is written against gin (C 1, D2 2)."""
+    gin_penalty_bonus: int = 25
+    """Penalty points that a loser against gin writes besides (C 25, D2 0)."""
+    undercut_penalty: int = 10
+    """Penalty points that an undercut knocker writes besides (C 10, D2 0)."""
     stock_floor: int = 2
     """A discard without a knock that leaves this many cards in the stock voids the hand
     (A, B, D)."""
+    stock_out: StockOut = StockOut.VOID
+    """What `stock_floor` brings: a void hand (A, B, D), or a new stock from the pile."""
+    recycle_cap: int = 10
+    """So many new stocks, and the hand is void when the last one is out. Ours, in no source:
+    nothing else ends a hand that nobody ends."""
     exchange_cap: int = 50
     """So many turns in a row without a draw from the stock void the hand. Ours, in no source:
     nothing else ends an endless exchange."""
     next_dealer: NextDealer = NextDealer.WINNER
     """Who deals next (B, D: the winner)."""
-    target: int = 100
-    """The match ends when somebody has this many points (A, B, D)."""
+    match_end: MatchEnd = HUNDRED
+    """The match ends at so many points (A, B, D), or the last one below a level wins (C)."""
+    line_bonus: int = 0
+    """Points at the end of a match for each hand won: an extra of the gin family, in no source."""
+    game_bonus: int = 0
+    """Points at the end of a match for its winner: an extra of the gin family, in no source."""
+    shutout: bool = False
+    """Whether all that the winner has doubles where nobody else won a hand: likewise."""
 
     def __post_init__(self) -> None:
+        self._read_words()
         problems = tuple(self._problems())
         if problems:
             raise RuleSetError(problems)
@@ -155,6 +157,13 @@ class RuleSet:
         """How many cards each of so many players is dealt."""
         return self.hand_size[0 if players == 2 else 1]
 
+    def _read_words(self) -> None:
+        """Let a choice be given by its word: `tie="knocker"` is `Tie.KNOCKER`."""
+        for field in fields(self):
+            value, kind = getattr(self, field.name), field.type
+            if isinstance(kind, type) and issubclass(kind, StrEnum) and value in list(kind):
+                object.__setattr__(self, field.name, kind(value))
+
     def _problems(self) -> list[str]:
         """Everything that is wrong; a value of the wrong type is asked nothing more."""
         wrong = self._wrong_types()
@@ -168,8 +177,33 @@ class RuleSet:
         for name, least in LEAST.items():
             if name not in wrong and getattr(self, name) < least:
                 found.append(f"{name} is {getattr(self, name)}; it cannot be below {least}.")
-        if self.undercut_bonus == 0 and self.undercut_adds_difference is False:
+        if wrong.keys().isdisjoint({"scoring", "match_end"}):
+            found += self._score_problems()
+        if (
+            self.big_gin_bonus is not None
+            and "big_gin_bonus" not in wrong
+            and self.big_gin_bonus < 0
+        ):
+            found.append(f"big_gin_bonus is {self.big_gin_bonus}; it cannot be below 0.")
+        return found
+
+    def _score_problems(self) -> list[str]:
+        """Whether somebody can win a hand, and the match."""
+        found = []
+        points = self.scoring is not Scoring.PENALTY_POINTS
+        if points and self.undercut_bonus == 0 and self.undercut_adds_difference is False:
             found.append("An undercut would earn nothing: give it a bonus or the difference.")
+        match self.match_end:
+            case Target(number) if not points:
+                found.append(
+                    "Nobody writes points, so there is no target: match_end must be an "
+                    f"elimination, not target({number})."
+                )
+            case Elimination(number) if self.scoring is Scoring.WINNER_POINTS:
+                found.append(
+                    "Nobody writes penalty points, so nobody is eliminated: match_end "
+                    f"must be a target, not elimination({number})."
+                )
         return found
 
     def _deal_problems(self) -> list[str]:
@@ -201,10 +235,23 @@ class RuleSet:
             elif kind == tuple[int, int]:
                 if not (isinstance(value, tuple) and [type(n) for n in value] == [int, int]):
                     found[name] = f"{name} is {value!r}; it must be two whole numbers."
+            elif isinstance(kind, UnionType):
+                if told := _wrong_union(value, kind):
+                    found[name] = f"{name} is {value!r}; it {told}."
             elif type(value) is not kind:
                 wanted = {int: "a whole number", bool: "True or False", str: "a text"}[kind]  # type: ignore[index]
                 found[name] = f"{name} is {value!r}; it must be {wanted}."
         return found
+
+
+def _wrong_union(value: object, kind: UnionType) -> str:
+    """What a value of one of several types must be, or nothing when it is one."""
+    if kind == int | None:
+        return "" if value is None or type(value) is int else "must be a whole number or None"
+    match value:
+        case Target(number) | Elimination(number) if type(number) is int and number > 0:
+            return ""
+    return "must be a Target or an Elimination of at least 1"
 
 
 def _list(words: list[Any]) -> str:

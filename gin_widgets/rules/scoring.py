@@ -1,10 +1,12 @@
 """What a hand is worth, as lines that add up."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from gin_widgets.cards import Card, Suit
-from gin_widgets.rules.ruleset import RuleSet, Tie
+from gin_widgets.rules.choices import PenaltyBasis, Scoring, Tie
+from gin_widgets.rules.ruleset import RuleSet
 
 
 class ResultKind(StrEnum):
@@ -12,8 +14,18 @@ class ResultKind(StrEnum):
 
     KNOCK = "knock"
     GIN = "gin"
+    BIG_GIN = "big_gin"
     UNDERCUT = "undercut"
     VOID = "void"
+
+
+class Ledger(StrEnum):
+    """Where a line is written."""
+
+    POINTS = "points"
+    """What is good to have."""
+    PENALTIES = "penalties"
+    """What is bad to have."""
 
 
 class LineKind(StrEnum):
@@ -24,7 +36,13 @@ class LineKind(StrEnum):
     COUNT = "count"
     """The loser's whole count, after gin."""
     GIN_BONUS = "gin_bonus"
+    BIG_GIN_BONUS = "big_gin_bonus"
     UNDERCUT_BONUS = "undercut_bonus"
+    KNOCK_REWARD = "knock_reward"
+    GIN_PENALTY = "gin_penalty"
+    """What a loser against gin writes besides his count."""
+    UNDERCUT_PENALTY = "undercut_penalty"
+    """What an undercut knocker writes besides the difference."""
     SPADES = "spades"
     """Everything once more, since the first upcard was a spade."""
 
@@ -35,68 +53,202 @@ class ScoreLine:
 
     kind: LineKind
     seat: int
-    """Who gets the points."""
+    """Who writes it."""
     points: int
     against: int | None = None
     """The loser whose count is meant, for a difference or a count."""
+    ledger: Ledger = Ledger.POINTS
+    factor: int = 1
+    """How many times the count is written."""
+    basis: PenaltyBasis = PenaltyBasis.OWN
+    """Whose count it is: the loser's own, or that of all hands."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """How a hand ended and what everybody gets; the sum of the lines is the total."""
+    """How a hand ended and what everybody writes; the sum of the lines is the total."""
 
     kind: ResultKind
     winner: int | None
     """The seat that won, or None for a void hand."""
     points: tuple[int, ...]
-    """Points won in this hand, by seat."""
+    """Points written for this hand, by seat."""
     lines: tuple[ScoreLine, ...]
+    penalties: tuple[int, ...]
+    """Penalty points written for this hand, by seat."""
     knocker: int | None = None
     """Who knocked or went gin."""
     deadwood: tuple[int, ...] = ()
     """Counts by seat, in points, after layoffs; empty for a void hand."""
     upcard: Card | None = None
-    """The first upcard, where a limit and the doubling come from."""
+    """The first upcard, where the doubling comes from."""
 
 
 def void_result(players: int) -> RoundResult:
     """A hand that nobody won (A "No win", B "Draws", D "the round ends in a draw")."""
-    return RoundResult(ResultKind.VOID, None, (0,) * players, ())
+    nothing = (0,) * players
+    return RoundResult(ResultKind.VOID, None, nothing, (), nothing)
 
 
-def showdown_result(
-    rules: RuleSet, upcard: Card, knocker: int, deadwood: tuple[int, ...], *, gin: bool
-) -> RoundResult:
-    """Who wins a showdown and what it earns.
+def seated(result: RoundResult, seats: tuple[int, ...], players: int) -> RoundResult:
+    """A result by the seats of a match of so many, when only `seats` of them played the hand."""
+    if seats == tuple(range(players)):
+        return result
 
-    `deadwood` holds each seat's count in points after layoffs. One winner a hand: the knocker,
-    unless a defender's count is lower (or equal, by `rules.tie`); then the lowest defender, equal
-    ones by turn order after the knocker.
-    """
-    players = len(deadwood)
-    order = [(knocker + step) % players for step in range(1, players)]
-    best = min(order, key=lambda seat: deadwood[seat])
-    margin = deadwood[knocker] - deadwood[best]
-    undercut = not gin and (margin > 0 or (margin == 0 and rules.tie is Tie.DEFENDER))
-    winner = best if undercut else knocker
-    losers = [seat for seat in range(players) if seat != winner]
-    kind = ResultKind.GIN if gin else ResultKind.UNDERCUT if undercut else ResultKind.KNOCK
+    def spread(amounts: tuple[int, ...]) -> tuple[int, ...]:
+        of = dict(zip(seats, amounts, strict=False))
+        return tuple(of.get(seat, 0) for seat in range(players))
 
-    lines: list[ScoreLine] = []
-    if gin:
-        lines += [ScoreLine(LineKind.COUNT, winner, deadwood[loser], loser) for loser in losers]
-    elif not undercut or rules.undercut_adds_difference:
-        lines += [
-            ScoreLine(LineKind.DIFFERENCE, winner, deadwood[loser] - deadwood[winner], loser)
-            for loser in losers
-        ]
-    if gin and rules.gin_bonus:
-        lines.append(ScoreLine(LineKind.GIN_BONUS, winner, rules.gin_bonus))
-    if undercut and rules.undercut_bonus:
-        lines.append(ScoreLine(LineKind.UNDERCUT_BONUS, winner, rules.undercut_bonus))
-    if rules.spade_doubles and upcard.suit is Suit.SPADES:
-        lines.append(ScoreLine(LineKind.SPADES, winner, sum(line.points for line in lines)))
+    def at(seat: int | None) -> int | None:
+        return None if seat is None else seats[seat]
 
-    total = sum(line.points for line in lines)
-    points = tuple(total if seat == winner else 0 for seat in range(players))
-    return RoundResult(kind, winner, points, tuple(lines), knocker, deadwood, upcard)
+    return replace(
+        result,
+        winner=at(result.winner),
+        knocker=at(result.knocker),
+        points=spread(result.points),
+        penalties=spread(result.penalties),
+        deadwood=spread(result.deadwood) if result.deadwood else (),
+        lines=tuple(
+            replace(line, seat=seats[line.seat], against=at(line.against)) for line in result.lines
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Showdown:
+    """The counts of a hand that was ended, and by whom."""
+
+    rules: RuleSet
+    upcard: Card
+    knocker: int
+    deadwood: tuple[int, ...]
+    """Counts by seat, in points, after layoffs."""
+    ending: ResultKind
+    """A knock, gin or big gin, as the knocker declared it."""
+
+    @property
+    def gin(self) -> bool:
+        """Whether nothing was unmatched."""
+        return self.ending in (ResultKind.GIN, ResultKind.BIG_GIN)
+
+    @property
+    def winner(self) -> int:
+        """The one winner of the hand.
+
+        The knocker, unless a defender's count is lower, or equal by `rules.tie`; then the lowest
+        defender, equal ones by turn order after the knocker. Gin is never undercut.
+        """
+        players = len(self.deadwood)
+        order = [(self.knocker + step) % players for step in range(1, players)]
+        best = min(order, key=lambda seat: self.deadwood[seat])
+        margin = self.deadwood[self.knocker] - self.deadwood[best]
+        beaten = margin > 0 or (margin == 0 and self.rules.tie is Tie.DEFENDER)
+        return best if beaten and not self.gin else self.knocker
+
+    @property
+    def kind(self) -> ResultKind:
+        """How the hand ended."""
+        return self.ending if self.winner == self.knocker else ResultKind.UNDERCUT
+
+    @property
+    def losers(self) -> list[int]:
+        """Everybody but the winner, by seat."""
+        return [seat for seat in range(len(self.deadwood)) if seat != self.winner]
+
+    def result(self) -> RoundResult:
+        """What everybody writes."""
+        lines = [*self._points(), *self._penalties()]
+        if self.rules.spade_doubles and self.upcard.suit is Suit.SPADES:
+            lines += [*_doubling(lines)]
+        seats = range(len(self.deadwood))
+        totals = {
+            ledger: tuple(
+                sum(line.points for line in lines if line.seat == seat and line.ledger is ledger)
+                for seat in seats
+            )
+            for ledger in Ledger
+        }
+        return RoundResult(
+            self.kind,
+            self.winner,
+            totals[Ledger.POINTS],
+            tuple(lines),
+            totals[Ledger.PENALTIES],
+            self.knocker,
+            self.deadwood,
+            self.upcard,
+        )
+
+    def _points(self) -> Iterator[ScoreLine]:
+        """What the winner writes (A, B, D1; in D2 the rewards alone)."""
+        rules, winner = self.rules, self.winner
+        if rules.scoring is Scoring.PENALTY_POINTS:
+            return
+        if rules.scoring is Scoring.WINNER_POINTS:
+            yield from self._counts(winner)
+        bonuses = {
+            ResultKind.GIN: (LineKind.GIN_BONUS, rules.gin_bonus),
+            ResultKind.BIG_GIN: (LineKind.BIG_GIN_BONUS, rules.big_gin_bonus or 0),
+            ResultKind.UNDERCUT: (LineKind.UNDERCUT_BONUS, rules.undercut_bonus),
+            ResultKind.KNOCK: (LineKind.KNOCK_REWARD, rules.knock_reward),
+        }
+        kind, bonus = bonuses[self.kind]
+        if bonus:
+            yield ScoreLine(kind, winner, bonus)
+
+    def _counts(self, winner: int) -> Iterator[ScoreLine]:
+        for loser in self.losers:
+            count = self.deadwood[loser]
+            if self.gin:
+                yield ScoreLine(LineKind.COUNT, winner, count, loser)
+            elif self.kind is ResultKind.KNOCK or self.rules.undercut_adds_difference:
+                more = count - self.deadwood[winner]
+                yield ScoreLine(LineKind.DIFFERENCE, winner, more, loser)
+
+    def _penalties(self) -> Iterator[ScoreLine]:
+        """What the losers write (C, D2)."""
+        rules = self.rules
+        if rules.scoring is Scoring.WINNER_POINTS:
+            return
+        for loser in self.losers:
+            own = rules.penalty_basis is PenaltyBasis.OWN
+            count = self.deadwood[loser] if own else sum(self.deadwood)
+            if self.gin:
+                factor = rules.gin_penalty_factor
+                yield ScoreLine(
+                    LineKind.COUNT,
+                    loser,
+                    count * factor,
+                    loser,
+                    Ledger.PENALTIES,
+                    factor,
+                    rules.penalty_basis,
+                )
+                if rules.gin_penalty_bonus:
+                    yield _penalty(LineKind.GIN_PENALTY, loser, rules.gin_penalty_bonus)
+            else:
+                more = count - self.deadwood[self.winner]
+                yield ScoreLine(
+                    LineKind.DIFFERENCE,
+                    loser,
+                    more,
+                    loser,
+                    Ledger.PENALTIES,
+                    basis=rules.penalty_basis,
+                )
+        if self.kind is ResultKind.UNDERCUT and rules.undercut_penalty:
+            yield _penalty(LineKind.UNDERCUT_PENALTY, self.knocker, rules.undercut_penalty)
+
+
+def _penalty(kind: LineKind, seat: int, points: int) -> ScoreLine:
+    return ScoreLine(kind, seat, points, ledger=Ledger.PENALTIES)
+
+
+def _doubling(lines: list[ScoreLine]) -> Iterator[ScoreLine]:
+    """One line more for each writer and ledger: the same again."""
+    written: dict[tuple[int, Ledger], int] = {}
+    for line in lines:
+        written[line.seat, line.ledger] = written.get((line.seat, line.ledger), 0) + line.points
+    for (seat, ledger), points in written.items():
+        yield ScoreLine(LineKind.SPADES, seat, points, ledger=ledger)

@@ -4,7 +4,7 @@ import pytest
 
 from gin_widgets.bots import SimplePlayer
 from gin_widgets.play import Round
-from tests.play.positions import DEFENDER, GIN, KNOCKER, OVER
+from tests.play.positions import BIG_READY, DEFENDER, GIN, KNOCKER, OVER
 from tests.tables import knocked, laid_down, played, table
 
 
@@ -54,6 +54,10 @@ def test_of_equal_throws_it_throws_the_dearest() -> None:
 def test_it_knocks_as_soon_as_it_may() -> None:
     now = played(table(KNOCKER, DEFENDER, upcard="8C", stock="QC"), "pass", "pass", "stock")
     assert choice(now) == "knock QC"
+
+
+def test_it_declares_big_gin_rather_than_gin() -> None:
+    assert choice(BIG_READY) == "biggin"
 
 
 def test_it_declares_gin_rather_than_knock() -> None:

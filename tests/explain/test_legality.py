@@ -15,6 +15,12 @@ SAID = {
     Reason.UPCARD_DECLINED: "All passed on the 8♣, so this first draw is from the stock.",
     Reason.DRAW_FIRST: "Draw a card first, from the stock or from the pile.",
     Reason.ALREADY_DREW: "You already drew this turn; now throw a card.",
+    Reason.THROW_FIRST: "Under these rules a knock follows the throw: throw a card first.",
+    Reason.KNOCK_OR_GO_ON: "You have thrown your card: now knock or go on.",
+    Reason.NOTHING_TO_GO_ON: "There is nothing to go on with: a turn ends with a throw.",
+    Reason.ANOTHER_CARD_THROWN: "The card that you threw is the Q♣; knock with that one.",
+    Reason.NO_BIG_GIN: "These rules know no big gin: throw one card with gin.",
+    Reason.NOT_BIG_GIN: "Big gin needs every card in a meld; 14 are left.",
     Reason.CARD_NOT_HELD: "You do not hold the 8♥.",
     Reason.TAKEN_CARD_STAYS: (
         "You took the 8♣ from the pile this turn; it must stay until your next turn. "

@@ -3,7 +3,16 @@ import pytest
 from gin_widgets.cards import Card
 from gin_widgets.explain import because, explain, explain_result, headline, line_text, row_label
 from gin_widgets.explain.wording import Cast
-from gin_widgets.rules import HOUSE, RoundResult, RuleSet, Tie, showdown_result, void_result
+from gin_widgets.rules import (
+    HOUSE,
+    RULES,
+    ResultKind,
+    RoundResult,
+    RuleSet,
+    Showdown,
+    Tie,
+    void_result,
+)
 
 CAST = Cast(("You", "North"), 0)
 THREE = Cast(("You", "East", "North"), 0)
@@ -12,7 +21,9 @@ THREE = Cast(("You", "East", "North"), 0)
 def scored(
     *deadwood: int, knocker: int = 0, gin: bool = False, upcard: str = "8C", rules: RuleSet = HOUSE
 ) -> RoundResult:
-    return showdown_result(rules, Card.parse(upcard), knocker, deadwood, gin=gin)
+    return Showdown(
+        rules, Card.parse(upcard), knocker, deadwood, ResultKind.GIN if gin else ResultKind.KNOCK
+    ).result()
 
 
 @pytest.mark.parametrize(
@@ -91,6 +102,76 @@ def test_each_line_of_a_score_says_what_it_is_for() -> None:
     ]
     gin = scored(0, 31, gin=True)
     assert [line_text(gin, line, CAST) for line in gin.lines] == ["count of North", "gin bonus"]
+
+
+C, D2 = RULES["elimination"], RULES["rummy_rules_penalty"]
+
+
+@pytest.mark.parametrize(
+    ("result", "said", "lines", "row"),
+    [
+        (
+            scored(4, 23, rules=C),
+            "You knocked with 4. North writes 19 penalty points.",
+            ["North 23 − you 4, penalty"],
+            "1 · knock 23 − 4",
+        ),
+        (
+            scored(7, 2, rules=C),
+            "North undercut the knock. You write 15 penalty points.",
+            ["you 7 − North 2, penalty", "undercut, penalty"],
+            "1 · undercut 7 − 2 + 10",
+        ),
+        (
+            scored(31, 0, knocker=1, gin=True, rules=C),
+            "North went gin. You write 56 penalty points.",
+            ["count of you, penalty", "lost to gin, penalty"],
+            "1 · gin 31 + 25",
+        ),
+        (
+            scored(7, 7, rules=C),
+            "You knocked with 7.",
+            ["North 7 − you 7, penalty"],
+            "1 · knock 7 − 7",
+        ),
+        (
+            scored(4, 23, rules=D2),
+            "You knocked with 4 and win 10 points. North writes 19 penalty points.",
+            ["reward for the knock", "North 23 − you 4, penalty"],
+            "1 · knock 10",
+        ),
+        (
+            scored(7, 2, rules=D2),
+            "North undercut the knock and wins 20 points. You write 5 penalty points.",
+            ["undercut bonus", "you 7 − North 2, penalty"],
+            "1 · undercut 20",
+        ),
+        (
+            scored(0, 31, gin=True, rules=D2),
+            "Gin! You win 25 points. North writes 62 penalty points.",
+            ["gin bonus", "count of North × 2, penalty"],
+            "1 · gin 25",
+        ),
+        (
+            scored(4, 23, rules=C.replace(penalty_basis="all_hands")),
+            "You knocked with 4. North writes 23 penalty points.",
+            ["all hands 27 − you 4, penalty"],
+            "1 · knock 27 − 4",
+        ),
+        (
+            scored(0, 31, gin=True, rules=D2.replace(penalty_basis="all_hands")),
+            "Gin! You win 25 points. North writes 62 penalty points.",
+            ["gin bonus", "count of all hands × 2, penalty"],
+            "1 · gin 25",
+        ),
+    ],
+)
+def test_penalty_points_and_both_ledgers_are_told(
+    result: RoundResult, said: str, lines: list[str], row: str
+) -> None:
+    assert headline(result, CAST) == said
+    assert [line_text(result, line, CAST) for line in result.lines] == lines
+    assert row_label(1, result) == row
 
 
 def test_of_three_each_loser_is_named() -> None:

@@ -3,7 +3,7 @@ from importlib import import_module
 
 import pytest
 
-from gin_widgets.cards import DECK, Card, Meld
+from gin_widgets.cards import DECK, Card, Meld, PlainMeldRules, RunKind
 from gin_widgets.explain.wording import (
     MESSAGES,
     WORDS,
@@ -88,6 +88,9 @@ def test_names_of_cards_and_melds_are_spoken() -> None:
     assert meld_name(Meld.parse("6C 6D 6H")) == "set of sixes"
     assert meld_name(Meld.parse("KC KD KH")) == "set of kings"
     assert meld_name(Meld.parse("9S TS JS")) == "run nine to jack of spades"
+    colours = PlainMeldRules(run_kind=RunKind.COLOUR)
+    assert meld_name(Meld.parse("7D 8D 9H", colours)) == "run seven to nine in red"
+    assert meld_name(Meld.parse("7D 8D 9D", colours)) == "run seven to nine of diamonds"
 
 
 def test_loose_cards_go_from_the_dearest_and_so_does_their_sum() -> None:

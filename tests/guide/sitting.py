@@ -29,7 +29,7 @@ def sit(rules: RuleSet | str = "house", seed: int = 1) -> Session:
 
 def sit_at(now: Round, *results: RoundResult) -> Session:
     """A table where this hand is being played, after hands that ended so."""
-    match = Match(rules=now.rules, players=2, seed=1, results=results, round=now)
+    match = Match(rules=now.rules, players=2, seats=(0, 1), seed=1, results=results, round=now)
     opening = as_seen(now.dealt, YOU)
     game = Game(
         match=match, cast=Cast(NAMES, YOU), bot="simple", player=SimplePlayer(), log=(opening,)

@@ -4,9 +4,21 @@ import pytest
 
 from gin_widgets.guide import Session
 from gin_widgets.play import Phase, Round
-from gin_widgets.rules import HOUSE
+from gin_widgets.rules import HOUSE, Target
 from tests.guide.sitting import sit_at, typed, whole_match
-from tests.play.positions import DEFENDER, DRAWN, GIN_READY, KNOCKER, LOW, OFFER, SPREAD
+from tests.play.positions import (
+    AFTER,
+    BIG_READY,
+    DEFENDER,
+    DRAWN,
+    GIN_READY,
+    GIN_THROWN,
+    KNOCKER,
+    LOW,
+    OFFER,
+    SPREAD,
+    THROWN,
+)
 from tests.tables import knocked, laid_down, played, table
 
 TURN = played(DRAWN, "discard QC", "stock", "discard JS")
@@ -58,6 +70,14 @@ POSSIBLE = {
     "draw declined": (played(OFFER, "pass", "pass"), "Now possible: draw."),
     "throw": (DRAWN, "Now possible: throw qc, knock qc."),
     "gin": (GIN_READY, "Now possible: throw qc, gin qc."),
+    "throw first": (AFTER, "Now possible: throw qc."),
+    "knock after the throw": (THROWN, "Now possible: knock qc, go-on."),
+    "gin after the throw": (GIN_THROWN, "Now possible: gin qc, go-on."),
+    "big gin": (
+        BIG_READY,
+        "Now possible: throw kc, knock 2c, knock 3c, gin ks, gin kh, gin kd, gin ac, gin 4c, "
+        "gin kc, biggin.",
+    ),
     "spread": (TWO_WAYS, "Now possible: spread 1, spread 2."),
     "layoff": (LAYOFF, "Now possible: lay 8h on 5h6h7h, done."),
     "over": (OVER, "Now possible: next."),
@@ -151,7 +171,7 @@ ANSWERS = [
     (
         OFFER,
         "help",
-        "You can type: draw, take, pass, throw 8h, knock 8h, gin 8h, lay 5h, spread 1,",
+        "You can type: draw, take, pass, throw 8h, knock 8h, gin 8h, go-on, lay 5h, spread 1,",
     ),
     (DRAWN, "why", "Your best grouping leaves 4 after you throw the Q♣."),
     (LAYOFF, "why", "Your count is 66 now. The 8♥ fits the run 5♥ 6♥ 7♥."),
@@ -260,7 +280,7 @@ def test_a_wrong_command_gets_a_sentence_that_says_what_is_possible_and_changes_
 
 def ended() -> Session:
     """A match that has been won."""
-    *_, last = whole_match(HOUSE.replace(target=1), 2)
+    *_, last = whole_match(HOUSE.replace(match_end=Target(1)), 2)
     return last
 
 

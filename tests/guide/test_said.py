@@ -1,6 +1,7 @@
 """Every message of the catalogue is said somewhere, and every one that is asked for exists."""
 
 from importlib import import_module
+from itertools import product
 from random import Random
 from typing import get_args
 
@@ -12,11 +13,32 @@ from gin_widgets.explain import explain
 from gin_widgets.guide import Session
 from gin_widgets.guide.command import Topic
 from gin_widgets.play import Round, parse_action
-from gin_widgets.rules import HOUSE, RULES, LimitSource, showdown_result
+from gin_widgets.rules import (
+    HOUSE,
+    RULES,
+    LimitSource,
+    PenaltyBasis,
+    ResultKind,
+    Showdown,
+    StockOut,
+    Target,
+)
 from gin_widgets.widgets import Table
 from tests.guide.sitting import press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
-from tests.play.positions import ACE, DEFENDER, DRAWN, GIN, GIN_READY, LOW, TAKEN
+from tests.play.positions import (
+    ACE,
+    BIG,
+    BIG_READY,
+    DEFENDER,
+    DRAWN,
+    GIN,
+    GIN_AFTER,
+    GIN_READY,
+    GIN_THROWN,
+    LOW,
+    TAKEN,
+)
 from tests.play.positions import REFUSED as WHY_NOT
 from tests.tables import chosen, knocked, table
 
@@ -56,10 +78,14 @@ def play_by_chance(session: Session, dice: Random, hands: int) -> None:
 def play_and_ask() -> None:
     """Games, questions and mistakes."""
     for seed in range(6):
-        for session in whole_match(HOUSE.replace(target=1), seed):
+        for session in whole_match(HOUSE.replace(match_end=Target(1)), seed):
             session.state()
         session.type("next")
-    variants = (HOUSE.replace(limit_source=LimitSource.FIXED), HOUSE.replace(exchange_cap=1))
+    variants = (
+        HOUSE.replace(limit_source=LimitSource.FIXED),
+        HOUSE.replace(exchange_cap=1),
+        HOUSE.replace(players=(2, 2), stock_floor=20, stock_out=StockOut.RECYCLE),
+    )
     for seed, rules in enumerate((*RULES.values(), *variants)):
         play_by_chance(sit(rules, seed), Random(seed), hands=2)
     moments = [now for now, _ in POSSIBLE.values()]
@@ -72,9 +98,23 @@ def play_and_ask() -> None:
         sit_at(now).type(line)
     for message in ("nonsense", {"kind": "intent", "turn": 99, "action": "take"}):
         sit_at(DRAWN).handle(message)
-    for now, action in ((GIN_READY, "gin QC"), (LAYOFF, "done")):
+    for now, action in (
+        (GIN_READY, "gin QC"),
+        (LAYOFF, "done"),
+        (GIN_AFTER, "discard QC"),
+        (GIN_THROWN, "gin QC"),
+        (BIG_READY, "biggin"),
+    ):
         session = sit_at(now)
+        session.state()
         press(session, action)
+        session.state()
+    for rules, drawn in ((BIG, "KH"), (RULES["play_online"], "QD")):
+        session = sit_at(table(DEFENDER, GIN, upcard="8C", stock=f"QC {drawn}", rules=rules))
+        press(session, "pass", "stock", "discard QC", "go-on")
+        session.state()
+    extras = HOUSE.replace(match_end=Target(1), game_bonus=100)
+    for session in whole_match(extras, 1):
         session.state()
     Table(seed=1)
     for address in ("rules=hose", "seed=ace", "colour=red", "x" * 3000):
@@ -91,13 +131,24 @@ def explain_all() -> None:
         explain(best_arrangement(hand))
         explain(best_layoff("8H QS", [hand[:8]]))
     explain(best_layoff("8H QS", ["5H 6H 7H"]))
-    rules, spade = HOUSE.replace(spade_doubles=True), Card.parse("8S")
-    for deadwood in ((4, 23), (7, 7), (7, 2)):
-        for knocker in (0, 1):
-            counts = deadwood if knocker == 0 else deadwood[::-1]
-            result = showdown_result(rules, spade, knocker, counts, gin=False)
+    endings = {
+        (4, 23): (ResultKind.KNOCK,),
+        (7, 7): (ResultKind.KNOCK,),
+        (7, 2): (ResultKind.KNOCK,),
+        (0, 23): (ResultKind.GIN, ResultKind.BIG_GIN),
+    }
+    agreed = (HOUSE, RULES["elimination"], RULES["rummy_rules_penalty"])
+    agreed += tuple(
+        RULES[key].replace(penalty_basis=PenaltyBasis.ALL_HANDS)
+        for key in ("elimination", "rummy_rules_penalty")
+    )
+    for rules, (deadwood, kinds), knocker in product(agreed, endings.items(), (0, 1)):
+        counts = deadwood if knocker == 0 else deadwood[::-1]
+        doubled = rules.replace(spade_doubles=True, big_gin_bonus=31)
+        for kind in kinds:
+            result = Showdown(doubled, Card.parse("8S"), knocker, counts, kind).result()
             explain(result)
-            sit_at(Round(OVER.state.but(result=result)), result).state()
+            sit_at(Round(OVER.state.but(rules=doubled, result=result)), result).state()
 
 
 def test_every_message_is_needed_somewhere(said: Said) -> None:

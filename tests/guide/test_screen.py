@@ -16,11 +16,26 @@ from gin_widgets.explain.wording import card_name
 from gin_widgets.guide import YOU, Session
 from gin_widgets.guide.screen import rules_name, screen
 from gin_widgets.play import Phase
-from gin_widgets.rules import HOUSE, RULES
+from gin_widgets.rules import HOUSE, RULES, Scoring, Target
 from tests.guide.sitting import press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, HOMES, LAYOFF, TWO_WAYS
-from tests.play.positions import ACE, DRAWN, GIN_READY, LOW, OFFER, OVER, SPREAD, TAKEN
-from tests.tables import chosen, hidden_from, knocked, reshuffled
+from tests.play.positions import (
+    ACE,
+    AFTER,
+    BIG_READY,
+    DEFENDER,
+    DRAWN,
+    GIN_READY,
+    GIN_THROWN,
+    KNOCKER,
+    LOW,
+    OFFER,
+    OVER,
+    SPREAD,
+    TAKEN,
+    THROWN,
+)
+from tests.tables import chosen, hidden_from, knocked, played, reshuffled, showdown, table
 
 MOMENTS = (
     OFFER,
@@ -29,6 +44,10 @@ MOMENTS = (
     ACE,
     LOW,
     GIN_READY,
+    AFTER,
+    THROWN,
+    GIN_THROWN,
+    BIG_READY,
     SPREAD,
     TWO_WAYS,
     LAYOFF,
@@ -36,6 +55,7 @@ MOMENTS = (
     ALL_GONE,
     OVER,
 )
+LETTER = "play_online_to_the_letter"
 MOST_BYTES = 30_000
 NAMED = {card_name(card): card for card in DECK}
 CODES = re.compile(r"[A2-9TJQK][SHDC]")
@@ -260,24 +280,84 @@ def test_a_rule_set_of_ones_own_is_called_by_its_key() -> None:
     assert rules_name(HOUSE.replace(key="my_table")) == "my table"
 
 
-def test_the_scoreboard_adds_up_hand_by_hand() -> None:
-    *_, session = whole_match("house", 5)
+def cell(text: str) -> list[int]:
+    """The numbers of a cell of the scoreboard: one, or points and penalties."""
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_the_scoreboard_adds_up_hand_by_hand(rules: str) -> None:
+    *_, session = whole_match(rules, 5)
     score = session.state()["score"]
+    both = RULES[rules].scoring is Scoring.BOTH
     for seat in range(2):
-        points = [int(row["points"][seat] or 0) for row in score["rows"]]
-        assert sum(points) == int(score["totals"][seat])
+        cells = [cell(row["points"][seat]) or [0] * (1 + both) for row in score["rows"]]
+        assert [sum(column) for column in zip(*cells, strict=True)] == cell(score["totals"][seat])
 
 
-def test_the_lines_of_a_result_add_up_to_what_the_winner_gets() -> None:
-    for session in whole_match("house", 5):
+def test_the_scoreboard_shows_what_the_rules_write() -> None:
+    for rules, row, totals in (
+        ("house", ["45", ""], ["45", "0"]),
+        ("elimination", ["", "45"], ["0", "45"]),
+        ("rummy_rules_penalty", ["+10 −0", "+0 −45"], ["+10 −0", "+0 −45"]),
+    ):
+        score = sit_at(showdown(KNOCKER, DEFENDER, upcard="8C", rules=rules)).state()["score"]
+        assert [each["points"] for each in score["rows"]] == [row]
+        assert score["totals"] == totals
+
+
+def test_the_goal_is_a_target_or_a_level() -> None:
+    assert sit("house").state()["score"]["goal"] == "to 100 points"
+    assert sit("elimination").state()["score"]["goal"] == "out above 100 penalty points"
+
+
+def test_extras_of_a_won_match_have_a_row_of_their_own() -> None:
+    rules = HOUSE.replace(match_end=Target(45), game_bonus=100, line_bonus=20)
+    score = sit_at(showdown(KNOCKER, DEFENDER, upcard="8C", rules=rules)).state()["score"]
+    assert [row["label"] for row in score["rows"]] == ["1 · knock 49 − 4", "extras"]
+    assert score["rows"][-1]["points"] == ["120", ""]
+    assert score["totals"] == ["165", "0"]
+
+
+@pytest.mark.parametrize(
+    ("now", "allowed"),
+    [(THROWN, ["knock", "go-on"]), (GIN_THROWN, ["gin", "go-on"])],
+)
+def test_after_the_throw_the_buttons_are_knock_gin_and_go_on(now: Any, allowed: list[str]) -> None:
+    state = sit_at(now).state()
+    assert state["phase"] == "knock"
+    assert [action["id"] for action in state["actions"]] == ["knock", "gin", "go-on"]
+    assert [action["id"] for action in state["actions"] if action["allowed"]] == allowed
+    assert [action["id"] for action in state["actions"] if action["main"]] == allowed[:1]
+    assert not any(action["per_card"] for action in state["actions"])
+
+
+def test_a_throw_after_which_nobody_can_knock_ends_the_turn_by_itself() -> None:
+    now = table(DEFENDER, KNOCKER, upcard="8C", stock="QC", rules="play_online")
+    session = sit_at(now)
+    press(session, "stock", "discard QC")
+    assert session.state()["phase"] != "knock"
+    assert "You threw the Q♣" in session.said["text"]
+
+
+def test_under_floating_limits_the_badge_shows_the_card_that_sets_it_now() -> None:
+    now = table(KNOCKER, DEFENDER, upcard="2S", stock="QC", rules=LETTER)
+    assert sit_at(now).state()["limit"]["number"] == "2"
+    assert sit_at(played(now, "stock", "discard KC")).state()["limit"]["number"] == "10"
+
+
+@pytest.mark.parametrize("rules", ["house", "elimination", "rummy_rules_penalty"])
+def test_the_lines_of_a_result_add_up_to_what_is_written(rules: str) -> None:
+    for session in whole_match(rules, 5):
         state, now = session.state(), session.game.match.round
         if now.result and state["result"]:
             points = [int(line["points"]) for line in state["result"]["lines"]]
-            if len(points) > 1:
-                total = points.pop()
+            writers = {line["who"] for line in state["result"]["lines"]}
+            if len(points) > 1 and len(writers) == 1:
                 assert state["result"]["lines"][-1]["text"] == "Total"
+                total = points.pop()
                 assert total == sum(points)
-            assert sum(points) == sum(now.result.points)
+            assert sum(points) == sum(now.result.points) + sum(now.result.penalties)
             assert len(state["result"]["sides"]) in (0, 2)
 
 

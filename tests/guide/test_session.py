@@ -7,7 +7,7 @@ import pytest
 from gin_widgets.bots import SimplePlayer
 from gin_widgets.guide import Session
 from gin_widgets.play import Event
-from gin_widgets.rules import RULES
+from gin_widgets.rules import RULES, Scoring
 from tests.guide.sitting import intent, next_action, press, sit, sit_at, typed, whole_match
 from tests.play.positions import DRAWN, OFFER, OVER
 
@@ -157,18 +157,25 @@ def test_a_match_typed_and_a_match_pressed_give_the_same_logs(rules: str) -> Non
 
 
 @pytest.mark.parametrize("rules", RULES)
-def test_a_match_reaches_a_hundred_and_says_who_won(rules: str) -> None:
+def test_a_match_ends_and_says_who_won(rules: str) -> None:
     *_, session = whole_match(rules, 4)
     state, match = session.state(), session.game.match
     assert match.winner is not None
-    assert max(match.scores) >= 100
     name = ("You", "North")[match.winner]
-    scores = " : ".join(map(str, match.scores))
+    totals = {
+        Scoring.WINNER_POINTS: [f"{points}" for points in match.scores],
+        Scoring.PENALTY_POINTS: [f"{penalties}" for penalties in match.penalties],
+        Scoring.BOTH: [
+            f"+{points} −{penalties}"
+            for points, penalties in zip(match.scores, match.penalties, strict=True)
+        ],
+    }[match.rules.scoring]
+    scores = " : ".join(totals)
     assert state["result"] is not None
     assert state["result"]["note"] == f"{name} won the match, {scores}."
     assert state["phase"] == "finished"
     assert [action["id"] for action in state["actions"]] == ["new"]
-    assert [int(total) for total in state["score"]["totals"]] == list(match.scores)
+    assert state["score"]["totals"] == totals
     assert len(state["score"]["rows"]) == match.hand_number
 
 

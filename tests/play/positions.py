@@ -1,6 +1,7 @@
 """A position for each reason of refusal: the hand, the seat that asks, and what it asks for."""
 
 from gin_widgets.play import Reason, Round
+from gin_widgets.rules import HOUSE
 from tests.tables import knocked, laid_down, played, table
 
 KNOCKER = "5H 6H 7H KC KD KS AC 2C 3C 4D"
@@ -13,6 +14,17 @@ DRAWN = played(DECLINED, "stock")
 TAKEN = played(OFFER, "take")
 ACE = played(table(KNOCKER, DEFENDER, upcard="AH", stock="QC"), "pass", "pass", "stock")
 LOW = played(table(KNOCKER, DEFENDER, upcard="2S", stock="QC"), "pass", "pass", "stock")
+AFTER = played(table(KNOCKER, DEFENDER, upcard="8C", stock="QC", rules="play_online"), "stock")
+THROWN = played(AFTER, "discard QC")
+GIN_AFTER = played(table(GIN, DEFENDER, upcard="8C", stock="QC", rules="play_online"), "stock")
+GIN_THROWN = played(GIN_AFTER, "discard QC")
+BIG = HOUSE.replace(key="big", big_gin_bonus=31)
+NOT_BIG = played(
+    table(KNOCKER, DEFENDER, upcard="8C", stock="QC", rules=BIG), "pass", "pass", "stock"
+)
+BIG_READY = played(
+    table(GIN, DEFENDER, upcard="8C", stock="KH", rules=BIG), "pass", "pass", "stock"
+)
 GIN_READY = played(table(GIN, DEFENDER, upcard="8C", stock="QC"), "pass", "pass", "stock")
 SPREAD = knocked(KNOCKER, DEFENDER, upcard="8C")
 LAYOFF = laid_down(SPREAD)
@@ -26,6 +38,12 @@ REFUSED: dict[Reason, tuple[Round, int, str]] = {
     Reason.UPCARD_DECLINED: (DECLINED, 0, "pile"),
     Reason.DRAW_FIRST: (DECLINED, 0, "discard KC"),
     Reason.ALREADY_DREW: (DRAWN, 0, "stock"),
+    Reason.THROW_FIRST: (AFTER, 0, "knock QC"),
+    Reason.KNOCK_OR_GO_ON: (THROWN, 0, "stock"),
+    Reason.NOTHING_TO_GO_ON: (DRAWN, 0, "go-on"),
+    Reason.ANOTHER_CARD_THROWN: (THROWN, 0, "knock KC"),
+    Reason.NO_BIG_GIN: (DRAWN, 0, "biggin"),
+    Reason.NOT_BIG_GIN: (NOT_BIG, 0, "biggin"),
     Reason.CARD_NOT_HELD: (DRAWN, 0, "discard 8H"),
     Reason.TAKEN_CARD_STAYS: (TAKEN, 0, "discard 8C"),
     Reason.OVER_LIMIT: (LOW, 0, "knock QC"),

@@ -9,7 +9,7 @@ import pytest
 from gin_widgets.cards import LayoffChain, best_arrangement
 from gin_widgets.play import Round, parse_action
 from gin_widgets.rules import HOUSE, RULES, RoundResult
-from tests.tables import MANY, knocked, laid_down, played, showdown, spare, table
+from tests.tables import drawn_first, knocked, laid_down, played, showdown, spare, table, thrown
 
 DATA = Path(__file__).parents[1] / "data"
 POSITIONS = json.loads((DATA / "positions.json").read_text(encoding="utf-8"))
@@ -25,22 +25,64 @@ def ended(now: Round) -> RoundResult:
     return now.result
 
 
-@pytest.mark.parametrize("key", RULES)
-@pytest.mark.parametrize("case", by_id(POSITIONS["limit"]))
+def by_preset(cases: list[dict[str, Any]], listed: str) -> list[Any]:
+    """Each case with each rule set that it names."""
+    return [
+        pytest.param(case, key, id=f"{case['id']}-{key}") for case in cases for key in case[listed]
+    ]
+
+
+def written(result: RoundResult, seats: tuple[str, ...]) -> dict[str, dict[str, int]]:
+    """What each seat writes into which ledger, by the words of the cases; nothing is left out."""
+    amounts = zip(seats, result.points, result.penalties, strict=True)
+    return {
+        seat: {
+            word: number for word, number in (("points", points), ("penalty", penalty)) if number
+        }
+        for seat, points, penalty in amounts
+        if points or penalty
+    }
+
+
+def listed_amounts(amounts: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:
+    """The amounts of a case; a reward is what stands in the ledger of points."""
+    return {
+        seat: {
+            "points" if word == "reward" else word: number
+            for word, number in each.items()
+            if number
+        }
+        for seat, each in amounts.items()
+        if any(each.values())
+    }
+
+
+def test_the_cases_cover_every_rule_set_of_the_sources() -> None:
+    presets = set(RULES) - {
+        "gin_rummy",
+        "play_online_to_the_letter",
+        "rummy_rules_to_the_letter",
+    }
+    assert all(set(case["may_end"]) == presets for case in POSITIONS["limit"])
+    assert all(set(case["result"]) == presets for case in POSITIONS["showdown"])
+
+
+@pytest.mark.parametrize(("case", "key"), by_preset(POSITIONS["limit"], "may_end"))
 def test_who_may_end_the_hand(case: dict[str, Any], key: str) -> None:
     hand, upcard = case["hand_after_discard"], case["upcard"]
     drawn, *theirs = spare(hand, upcard, count=11)
     other = " ".join(card.code for card in theirs)
     now = table(hand, other, upcard=upcard, stock=drawn.code, rules=key)
-    now = played(now, "pass", "pass", "stock")
+    now = thrown(drawn_first(now), drawn)
     word = "knock" if case["deadwood"] else "gin"
-    verdict = now.check(0, parse_action(f"{word} {drawn.code}"))
+    ending = parse_action(f"{word} {drawn.code}")
+    verdict = now.check(0, ending)
     assert verdict.facts["deadwood"] == case["deadwood"]
     assert bool(verdict) is case["may_end"][key]
+    assert (ending in now.legal_actions()) is case["may_end"][key]
 
 
-@pytest.mark.parametrize("key", RULES)
-@pytest.mark.parametrize("case", by_id(POSITIONS["showdown"]))
+@pytest.mark.parametrize(("case", "key"), by_preset(POSITIONS["showdown"], "result"))
 def test_a_showdown_of_two(case: dict[str, Any], key: str) -> None:
     names = ("knocker", "defender")
     now = showdown(case["knocker"], case["defender"], upcard=case["upcard"], rules=key)
@@ -48,8 +90,7 @@ def test_a_showdown_of_two(case: dict[str, Any], key: str) -> None:
     counts = case["knocker_deadwood"], case["defender_deadwood"]["layoff_chain_own"]
     assert result.deadwood == counts
     assert result.winner == names.index(case["result"][key]["winner"])
-    amounts = case["result"][key]["amounts"]
-    assert result.points == tuple(amounts.get(name, {}).get("points", 0) for name in names)
+    assert written(result, names) == listed_amounts(case["result"][key]["amounts"])
 
 
 @pytest.mark.parametrize("case", by_id(POSITIONS["showdown"]))
@@ -61,17 +102,28 @@ def test_a_showdown_without_chains(case: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("chain", ["own", "none"])
 @pytest.mark.parametrize("case", by_id(THREE))
-def test_a_showdown_of_three(case: dict[str, Any], chain: str) -> None:
-    rules = MANY.replace(layoff_chain=LayoffChain(chain))
+def test_the_counts_of_a_showdown_of_three(case: dict[str, Any], chain: str) -> None:
+    rules = HOUSE.replace(layoff_chain=LayoffChain(chain))
     hands = case["knocker"], case["B"], case["C"]
     result = ended(showdown(*hands, upcard=case["upcard"], rules=rules))
     counts = case["deadwood"]
     assert result.deadwood == (counts["knocker"], counts["B"][chain], counts["C"][chain])
-    if chain == "own":
-        house = case["result"]["house"]
-        assert result.kind == case["kind"]
-        assert result.winner == ("knocker", "B", "C").index(house["winner"])
-        assert result.points[0] == house["points"]["knocker"]
+
+
+@pytest.mark.parametrize(("case", "key"), by_preset(THREE, "result"))
+def test_a_showdown_of_three(case: dict[str, Any], key: str) -> None:
+    seats = ("knocker", "B", "C")
+    listed = case["result"][key]
+    hands = case["knocker"], case["B"], case["C"]
+    result = ended(showdown(*hands, upcard=case["upcard"], rules=key))
+    assert result.kind == case["kind"]
+    assert seats[result.winner or 0] == listed["winner"]
+    words = ("points", "reward", "penalty")
+    amounts = {
+        seat: {word: listed[word][seat] for word in words if seat in listed.get(word, {})}
+        for seat in seats
+    }
+    assert written(result, seats) == listed_amounts(amounts)
 
 
 SHOWN = "5H 6H 7H KC KD KS AC 2C 3C 4D"
@@ -122,7 +174,7 @@ def test_a_card_may_not_be_laid_on_the_knockers_loose_card() -> None:
 def test_three_players_lay_off_on_the_knockers_melds_alone() -> None:
     """L09 item 7: B 28 becomes 20, C keeps 16; L10 item 8: the knocker gets 28."""
     hands = "5C 6C 7C 9D 9H 9S 4H", "8C 8D 3S 3H 3D KS 2C", "9C TC JC QH 3C AS 2H"
-    now = laid_down(knocked(*hands, upcard="8H", rules=MANY))
+    now = laid_down(knocked(*hands, upcard="8H", rules=HOUSE))
     now = played(now, "lay 8C on 5C6C7C", "done")
     assert not now.check(2, parse_action("lay 9C on 5C6C7C8C"))
     assert not now.check(2, parse_action("lay 3C on 3S3H3D"))

@@ -64,7 +64,7 @@ def test_the_winner_deals_the_next_round() -> None:
         (("AS 2S 3S TH 6D 7D 8D TD 5C TC", "JS QS KS 5H 7H 8H 9H AC 2C 3C"), 1),
     ):
         now = showdown(*hands, upcard="9C" if winner else "8C", rules=B)
-        match = Match(rules=COMPLETE_RULES, players=2, seed=1, round=now)
+        match = Match(rules=COMPLETE_RULES, players=2, seats=(0, 1), seed=1, round=now)
         assert match.next_dealer == winner
         assert match.next_round().round.dealer == winner
 
@@ -258,7 +258,7 @@ def test_two_cards_left_without_a_knock_is_a_draw_and_the_same_player_deals() ->
         now = now.play(now.legal_actions()[0]).state
     assert len(now.state.stock) == 2
     assert (now.result.kind, now.result.points) == ("void", (0, 0))
-    match = Match(rules=COMPLETE_RULES, players=2, seed=1, round=now)
+    match = Match(rules=COMPLETE_RULES, players=2, seats=(0, 1), seed=1, round=now)
     assert match.next_round().round.dealer == now.dealer
 
 
@@ -266,7 +266,9 @@ def test_rounds_are_played_until_somebody_has_a_hundred() -> None:
     """Winning: "until one player's cumulative score reaches 100 points or more"."""
     now = showdown(GIN, DEFENDER, upcard="8C", rules=B)
     assert now.result
-    once = Match(rules=COMPLETE_RULES, players=2, seed=1, round=now)
+    once = Match(rules=COMPLETE_RULES, players=2, seats=(0, 1), seed=1, round=now)
     assert (once.scores, once.winner) == ((91, 0), None)
-    twice = Match(rules=COMPLETE_RULES, players=2, seed=1, results=(now.result,), round=now)
+    twice = Match(
+        rules=COMPLETE_RULES, players=2, seats=(0, 1), seed=1, results=(now.result,), round=now
+    )
     assert (twice.scores, twice.winner) == ((182, 0), 0)

@@ -13,13 +13,13 @@ import pytest
 from gin_widgets.cards import LayoffChain
 from gin_widgets.play import Round
 from gin_widgets.rules import HOUSE, RULES
-from tests.tables import MANY, played, table
+from tests.tables import played, table
 
 FILE = Path(__file__).parents[1] / "data" / "counts_play.json"
 COUNTS = json.loads(FILE.read_text(encoding="utf-8"))
 RULE_SETS = {
     **RULES,
-    "house for many": MANY,
+    "house for many": HOUSE,
     "no chains": HOUSE.replace(layoff_chain=LayoffChain.NONE),
 }
 

@@ -1,25 +1,36 @@
 """Every field of a rule set makes a difference at the table: each value is played."""
 
 import sys
-from dataclasses import fields
+from dataclasses import fields, replace
+from typing import Any
 
 import pytest
 
-from gin_widgets.cards import AceInRuns, LayoffChain, RunKind
-from gin_widgets.play import Match, Phase, Reason, Round, parse_action
+from gin_widgets.cards import DECK, AceInRuns, Card, LayoffChain, RunKind
+from gin_widgets.play import Discarded, Match, Phase, Reason, Round, StockRecycled, parse_action
 from gin_widgets.rules import (
     HOUSE,
+    RULES,
     AceUpcard,
+    Elimination,
     FirstOffer,
+    KnockTiming,
     LimitCompare,
     LimitSource,
     NextDealer,
+    PenaltyBasis,
+    ResultKind,
     RuleSet,
     RuleSetError,
+    Scoring,
+    Showdown,
+    StockOut,
+    Target,
     Tie,
 )
+from tests.play.many_games import on_the_table
 from tests.play.positions import DEFENDER, GIN, KNOCKER
-from tests.tables import MANY, knocked, laid_down, played, showdown, table
+from tests.tables import drawn_first, knocked, laid_down, played, showdown, table
 
 SEVEN = "TD JD QD 4C 4H 4S 3H 2S AC AD"
 EQUAL = "7C 7D 7H 9S TS JS QS 5C AH AS"
@@ -46,15 +57,15 @@ def knock_refused(upcard: str, rules: RuleSet) -> Reason | None:
 
 
 def test_players_says_how_many_may_sit_down() -> None:
-    assert len(Round.deal(MANY, players=3).state.hands) == 3
+    assert len(Round.deal(HOUSE, players=3).state.hands) == 3
     with pytest.raises(RuleSetError):
-        Round.deal(HOUSE, players=3)
+        Round.deal(HOUSE.replace(players=(2, 2)), players=3)
 
 
 def test_hand_size_is_dealt() -> None:
     assert len(Round.deal(HOUSE).state.hands[0]) == 10
     assert len(Round.deal(HOUSE.replace(hand_size=(8, 7))).state.hands[0]) == 8
-    assert len(Round.deal(MANY.replace(hand_size=(10, 6)), players=3).state.hands[0]) == 6
+    assert len(Round.deal(HOUSE.replace(hand_size=(10, 6)), players=3).state.hands[0]) == 6
 
 
 def test_run_kind_colour_makes_a_run_of_two_red_suits() -> None:
@@ -121,6 +132,55 @@ def test_ace_upcard_one_lets_one_point_knock() -> None:
         assert now.check(0, parse_action("knock 9C")).reason is reason
 
 
+def test_limit_source_top_discard_is_the_card_thrown_with_the_knock() -> None:
+    low = "8H 9H JS QS 6D 6S 2D 7S TC AD"
+    rules = HOUSE.replace(limit_source=LimitSource.TOP_DISCARD)
+    now = drawn_first(table(KNOCKER, low, upcard="2S", stock="QC", rules=rules))
+    assert now.check(0, parse_action("knock QC")).facts["limit"] == 10
+    assert now.check(0, parse_action("knock QC"))
+    refused = now.check(0, parse_action("knock 4D"))
+    assert (refused.reason, refused.facts["limit"]) == (Reason.OVER_LIMIT, 4)
+    assert knock_refused("2S", HOUSE) is Reason.OVER_LIMIT
+
+
+@pytest.mark.parametrize(("may", "reason"), [(True, None), (False, Reason.NOT_GIN)])
+def test_may_meld_taken_card_at_once_or_only_from_the_next_turn(
+    may: bool, reason: Reason | None
+) -> None:
+    rules = HOUSE.replace(may_meld_taken_card=may)
+    now = played(table(KNOCKER, DEFENDER, upcard="4C", stock="QC QD", rules=rules), "take")
+    assert now.check(0, parse_action("gin 4D")).reason is reason
+    assert now.check(0, parse_action("knock 4D")).facts["deadwood"] == (0 if may else 4)
+    later = played(now, "discard 4D", "stock", "discard QC", "stock")
+    assert later.check(0, parse_action("gin QD"))
+
+
+def test_may_meld_taken_card_false_keeps_it_loose_in_the_showdown_too() -> None:
+    rules = HOUSE.replace(may_meld_taken_card=False)
+    now = played(table(KNOCKER, DEFENDER, upcard="4C", rules=rules), "take", "knock 4D")
+    spread = now.check(0, parse_action("spread 5H6H7H/KSKDKC/AC2C3C4C"))
+    assert spread.reason is Reason.NOT_YOUR_MELDS
+    assert [str(action) for action in now.legal_actions()] == ["spread KSKDKC/5H6H7H/AC2C3C"]
+    done = played(laid_down(now), "done")
+    assert done.result is not None
+    assert done.result.deadwood[0] == 4
+
+
+def test_knock_timing_puts_the_knock_with_the_throw_or_after_it() -> None:
+    now = drawn_first(table(KNOCKER, DEFENDER, upcard="8C", stock="QC"))
+    assert now.check(0, parse_action("knock QC"))
+    assert played(now, "discard QC").turn == 1
+    after = HOUSE.replace(knock_timing=KnockTiming.AFTER_DISCARD)
+    now = drawn_first(table(KNOCKER, DEFENDER, upcard="8C", stock="QC", rules=after))
+    assert {str(action).split()[0] for action in now.legal_actions()} == {"discard"}
+    now = played(now, "discard QC")
+    assert (now.phase, now.turn) == (Phase.KNOCK, 0)
+    assert [str(action) for action in now.legal_actions()] == ["knock QC", "go-on"]
+    assert played(now, "go-on").phase is Phase.DRAW
+    assert played(now, "go-on").turn == 1
+    assert played(now, "knock QC").phase is Phase.SPREAD
+
+
 def test_spade_doubles_every_amount_of_the_hand() -> None:
     assert points(KNOCKER, DEFENDER, "8S", HOUSE) == (45, 0)
     assert points(KNOCKER, DEFENDER, "8S", HOUSE.replace(spade_doubles=True)) == (90, 0)
@@ -138,7 +198,7 @@ def test_spade_doubles_every_amount_of_the_hand() -> None:
 def test_layoff_chain_says_on_whose_layoffs_one_may_build(
     chain: LayoffChain, own: Reason | None, anothers: Reason | None
 ) -> None:
-    now = laid_down(knocked(*THREE, upcard="8D", rules=MANY.replace(layoff_chain=chain)))
+    now = laid_down(knocked(*THREE, upcard="8D", rules=HOUSE.replace(layoff_chain=chain)))
     now = played(now, "lay 8H on 5H6H7H", "lay 4H on 5H6H7H")
     assert now.check(1, parse_action("lay 9H on 4H5H6H7H8H")).reason is own
     now = played(now, "done")
@@ -163,6 +223,133 @@ def test_undercut_adds_difference_or_not() -> None:
 def test_gin_bonus_is_paid() -> None:
     assert points(GIN, DEFENDER, "8C", HOUSE) == (91, 0)
     assert points(GIN, DEFENDER, "8C", HOUSE.replace(gin_bonus=20)) == (86, 0)
+
+
+def test_knock_reward_is_paid_for_a_knock_that_wins() -> None:
+    assert points(KNOCKER, DEFENDER, "8C", HOUSE) == (45, 0)
+    assert points(KNOCKER, DEFENDER, "8C", HOUSE.replace(knock_reward=10)) == (55, 0)
+
+
+def test_big_gin_bonus_allows_eleven_melded_cards() -> None:
+    now = drawn_first(table(GIN, DEFENDER, upcard="8C", stock="KH"))
+    assert now.check(0, parse_action("biggin")).reason is Reason.NO_BIG_GIN
+    rules = HOUSE.replace(big_gin_bonus=31)
+    now = played(drawn_first(table(GIN, DEFENDER, upcard="8C", stock="KH", rules=rules)), "biggin")
+    assert now.result is not None
+    assert (now.result.kind, now.result.points) == ("big_gin", (66 + 31, 0))
+
+
+@pytest.mark.parametrize(
+    ("scoring", "won", "lost"),
+    [
+        (Scoring.WINNER_POINTS, (45, 0), (0, 0)),
+        (Scoring.PENALTY_POINTS, (0, 0), (0, 45)),
+        (Scoring.BOTH, (10, 0), (0, 45)),
+    ],
+)
+def test_scoring_says_who_writes_what(
+    scoring: Scoring, won: tuple[int, int], lost: tuple[int, int]
+) -> None:
+    reward = 10 if scoring is Scoring.BOTH else 0
+    end = Elimination(100) if scoring is Scoring.PENALTY_POINTS else Target(100)
+    rules = HOUSE.replace(scoring=scoring, knock_reward=reward, match_end=end)
+    result = showdown(KNOCKER, DEFENDER, upcard="8C", rules=rules).result
+    assert result is not None
+    assert (result.points, result.penalties) == (won, lost)
+
+
+def penalties(knocker: str, defender: str, **changes: Any) -> tuple[int, ...]:
+    """The penalty points of a hand in which they are written, under these rules otherwise."""
+    rules = RULES["elimination"].replace(**changes)
+    result = showdown(knocker, defender, upcard="QH", rules=rules).result
+    assert result is not None
+    return result.penalties
+
+
+def test_penalty_basis_is_the_own_count_or_that_of_all_hands() -> None:
+    assert penalties(KNOCKER, DEFENDER) == (0, 45)
+    assert penalties(KNOCKER, DEFENDER, penalty_basis=PenaltyBasis.ALL_HANDS) == (0, 49)
+
+
+def test_gin_penalty_factor_multiplies_the_count() -> None:
+    assert penalties(GIN, DEFENDER) == (0, 66 + 25)
+    assert penalties(GIN, DEFENDER, gin_penalty_factor=2) == (0, 132 + 25)
+
+
+def test_gin_penalty_bonus_is_written_besides() -> None:
+    assert penalties(GIN, DEFENDER, gin_penalty_bonus=0) == (0, 66)
+
+
+def test_undercut_penalty_is_written_by_the_knocker() -> None:
+    higher = "7C 7D 7H 9S TS JS QS TH 2C AS"
+    assert penalties(SEVEN, higher) == (0, 6)
+    lower = "7C 7D 7H 9S TS JS QS KD 2C 4D"
+    assert penalties(SEVEN, lower) == (5 + 10, 0)
+    assert penalties(SEVEN, lower, undercut_penalty=0) == (5, 0)
+
+
+def run_out(now: Round) -> Round:
+    """Everybody draws from the stock and throws the first card that may be thrown."""
+    now = played(now, *["pass"] * now.state.players)
+    while now.result is None and not now.state.recycled:
+        now = played(now, "stock")
+        now = now.play(now.legal_actions()[0]).state
+    return now
+
+
+@pytest.mark.parametrize(
+    ("stock_out", "players", "recycles"),
+    [
+        (StockOut.VOID, 2, False),
+        (StockOut.VOID, 3, False),
+        (StockOut.RECYCLE, 2, True),
+        (StockOut.RECYCLE, 3, True),
+        (StockOut.RECYCLE_FROM_THREE, 2, False),
+        (StockOut.RECYCLE_FROM_THREE, 3, True),
+    ],
+)
+def test_stock_out_voids_the_hand_or_makes_a_new_stock(
+    stock_out: StockOut, players: int, recycles: bool
+) -> None:
+    rules = HOUSE.replace(stock_out=stock_out, ace_upcard=AceUpcard.ONE)
+    now = run_out(Round.deal(rules, players=players, seed=1))
+    state = now.state
+    assert (now.result is None) is recycles
+    assert state.recycled == recycles
+    if recycles:
+        assert len(state.pile) == 1
+        assert len(state.stock) == 51 - players * rules.cards_each(players)
+        assert sorted(on_the_table(state)) == list(DECK)
+        assert now.phase is Phase.DRAW
+
+
+def test_stock_out_recycle_shuffles_by_the_source_of_the_deal() -> None:
+    rules = HOUSE.replace(stock_out=StockOut.RECYCLE)
+    one, same = (run_out(Round.deal(rules, seed=1)) for _ in range(2))
+    assert one == same
+    below = list(run_out(Round.deal(HOUSE, seed=1)).state.pile[:-1])
+    assert sorted(one.state.stock[2:]) == sorted(below)
+    assert list(one.state.stock[2:]) != below
+
+
+def test_stock_out_recycle_is_told_to_everybody() -> None:
+    rules = HOUSE.replace(players=(2, 2), stock_floor=30, stock_out=StockOut.RECYCLE)
+    now = drawn_first(table(KNOCKER, DEFENDER, upcard="8C", stock="QC", rules=rules))
+    step = now.play(parse_action("discard QC"))
+    assert step.events == (Discarded(0, Card.parse("QC")), StockRecycled(31))
+    assert step.state.state.pile == (Card.parse("QC"),)
+
+
+@pytest.mark.parametrize("cap", [1, 2, 3])
+def test_recycle_cap_voids_the_hand_when_the_last_stock_is_out(cap: int) -> None:
+    rules = HOUSE.replace(
+        players=(2, 2), stock_floor=28, stock_out=StockOut.RECYCLE, recycle_cap=cap
+    )
+    now = played(table(KNOCKER, DEFENDER, upcard="8C", rules=rules), "pass", "pass")
+    while now.result is None:
+        now = played(now, "stock")
+        now = now.play(now.legal_actions()[0]).state
+    assert (now.result.kind, now.state.recycled) == ("void", cap)
 
 
 @pytest.mark.parametrize("floor", [0, 2, 5])
@@ -193,18 +380,52 @@ def test_exchange_cap_voids_so_many_turns_without_a_draw(cap: int) -> None:
     [(NextDealer.WINNER, 0), (NextDealer.LOSER, 1), (NextDealer.ROTATE, 2)],
 )
 def test_next_dealer_after_seat_1_dealt_and_seat_0_won(next_dealer: NextDealer, seat: int) -> None:
-    rules = MANY.replace(next_dealer=next_dealer)
+    rules = HOUSE.replace(next_dealer=next_dealer)
     now = table(*THREE, upcard="8D", stock="QS QH", rules=rules, dealer=1)
     now = played(now, "pass", "pass", "pass", "stock", "discard QS", "stock", "knock QH")
     now = played(laid_down(now), "done", "done")
-    assert Match(rules=rules, players=3, seed=1, round=now).next_dealer == seat
+    assert Match(rules=rules, players=3, seats=(0, 1, 2), seed=1, round=now).next_dealer == seat
+
+
+def ended_match(rules: RuleSet) -> Match:
+    """A match of one hand: seat 0 has knocked, 49 against 4."""
+    now = showdown(KNOCKER, DEFENDER, upcard="8C", rules=rules)
+    return Match(rules=rules, players=2, seats=(0, 1), seed=1, round=now)
 
 
 @pytest.mark.parametrize(("target", "winner"), [(45, 0), (46, None)])
-def test_target_ends_the_match(target: int, winner: int | None) -> None:
-    rules = HOUSE.replace(target=target)
-    now = showdown(KNOCKER, DEFENDER, upcard="8C", rules=rules)
-    assert Match(rules=rules, players=2, seed=1, round=now).winner == winner
+def test_match_end_target_ends_the_match(target: int, winner: int | None) -> None:
+    assert ended_match(HOUSE.replace(match_end=Target(target))).winner == winner
+
+
+@pytest.mark.parametrize(("level", "winner"), [(44, 0), (45, None)])
+def test_match_end_elimination_ends_it_when_one_is_left(level: int, winner: int | None) -> None:
+    """Who is over the level is out; who is at it stays in."""
+    rules = RULES["elimination"].replace(match_end=Elimination(level))
+    assert ended_match(rules).winner == winner
+
+
+WON = HOUSE.replace(match_end=Target(45))
+
+
+def test_line_bonus_is_paid_for_each_hand_won_when_the_match_is_over() -> None:
+    lost = Showdown(HOUSE, Card.parse("8C"), 1, (9, 4), ResultKind.KNOCK).result()
+    match = ended_match(WON.replace(line_bonus=20))
+    assert match.scores == (65, 0)
+    assert replace(match, results=(lost, lost)).scores == (65, 10 + 40)
+    assert ended_match(HOUSE.replace(line_bonus=20)).scores == (45, 0)
+
+
+def test_game_bonus_is_paid_to_the_winner_of_the_match() -> None:
+    assert ended_match(WON.replace(game_bonus=100)).scores == (145, 0)
+    assert ended_match(HOUSE.replace(game_bonus=100)).scores == (45, 0)
+
+
+def test_shutout_doubles_where_nobody_else_won_a_hand() -> None:
+    match = ended_match(WON.replace(shutout=True, game_bonus=100, line_bonus=20))
+    assert match.scores == (2 * (45 + 100 + 20), 0)
+    lost = Showdown(HOUSE, Card.parse("8C"), 1, (9, 4), ResultKind.KNOCK).result()
+    assert replace(match, results=(lost,)).scores == (165, 25)
 
 
 def test_every_field_is_tested_here() -> None:

@@ -4,9 +4,9 @@ import pytest
 
 from gin_widgets.cards import Card, CardSet, best_arrangement, best_discards
 from gin_widgets.play import Phase, Reason, parse_action
-from gin_widgets.rules import knock_limit
+from gin_widgets.rules import HOUSE, knock_limit
 from tests.play.positions import DEFENDER, GIN, GIN_READY, KNOCKER, TAKEN
-from tests.tables import MANY, knocked, laid_down, played, showdown, table
+from tests.tables import knocked, laid_down, played, showdown, table
 
 
 def test_a_card_taken_from_the_pile_may_not_be_thrown_back_at_once() -> None:
@@ -97,7 +97,7 @@ def test_a_defender_may_break_a_meld_to_lay_off_more() -> None:
 def test_several_defenders_lay_off_in_turn_order_from_the_knockers_left() -> None:
     """Decision 5."""
     hands = "5C 6C 7C 9D 9H 9S 4H", "8C 8D 3S 3H 3D KS 2C", "9C TC JC QH 3C AS 2H"
-    now = laid_down(knocked(*hands, upcard="8H", rules=MANY))
+    now = laid_down(knocked(*hands, upcard="8H", rules=HOUSE))
     turns = [now.turn]
     while now.phase is Phase.LAYOFF:
         now = played(now, "done")
@@ -108,7 +108,7 @@ def test_several_defenders_lay_off_in_turn_order_from_the_knockers_left() -> Non
 def test_one_winner_takes_the_hand() -> None:
     """Decision 6: two defenders undercut, the lower one wins alone."""
     hands = "5H 6H 7H KC KD KS 4D", "9H 9D 9S 9C AS AD AC", "TH TD TC JS JH JD 2S"
-    result = showdown(*hands, upcard="8C", rules=MANY).result
+    result = showdown(*hands, upcard="8C", rules=HOUSE).result
     assert result
     assert (result.kind, result.winner) == ("undercut", 1)
     assert result.points == (0, 4 + 2 + 10, 0)

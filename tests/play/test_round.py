@@ -5,7 +5,7 @@ import pytest
 
 from gin_widgets.cards import DECK, Card, CardSet, NotationError
 from gin_widgets.play import Dealt, IllegalAction, PassUpcard, Phase, Reason, Round, parse_action
-from gin_widgets.rules import RuleSetError
+from gin_widgets.rules import HOUSE, RuleSetError
 from tests.tables import MANY, deck_of, played, table
 
 KNOCKER = "5H 6H 7H KC KD KS AC 2C 3C 4D"
@@ -24,7 +24,7 @@ def test_cards_are_dealt_one_at_a_time_from_the_dealers_left() -> None:
 
 
 def test_three_are_dealt_seven_cards_in_turn_order() -> None:
-    now = Round.deal(MANY, players=3, dealer=1, deck=DECK)
+    now = Round.deal(HOUSE, players=3, dealer=1, deck=DECK)
     assert [hand.codes[0] for hand in now.state.hands] == ["2S", "3S", "AS"]
     assert {len(hand) for hand in now.state.hands} == {7}
     assert len(now.state.stock) == 30
@@ -32,7 +32,7 @@ def test_three_are_dealt_seven_cards_in_turn_order() -> None:
 
 @pytest.mark.parametrize(("players", "stock"), [(2, 31), (3, 30), (4, 23), (5, 16), (6, 9)])
 def test_the_deal_leaves_so_many_in_the_stock(players: int, stock: int) -> None:
-    assert len(Round.deal(MANY, players=players, seed=1).state.stock) == stock
+    assert len(Round.deal(HOUSE, players=players, seed=1).state.stock) == stock
 
 
 def test_a_deck_can_be_written_as_text() -> None:
@@ -67,16 +67,17 @@ def test_a_dealer_who_does_not_sit_there_is_refused(dealer: Any) -> None:
     assert str(error.value) == f"The dealer is {dealer!r}; the seats are 0 to 1."
 
 
-@pytest.mark.parametrize("players", [1, 3, 0, "2", None, 2.0])
-def test_house_is_for_two(players: Any) -> None:
+@pytest.mark.parametrize("players", [1, 7, 0, "2", None, 2.0])
+def test_house_is_for_two_to_six(players: Any) -> None:
     with pytest.raises(RuleSetError) as error:
         Round.deal("house", players=players)
-    assert str(error.value) == f"{players!r} players cannot play house; it is for 2."
+    assert str(error.value) == f"{players!r} players cannot play house; it is for 2 to 6."
 
 
-def test_a_rule_set_for_several_says_how_many() -> None:
-    with pytest.raises(RuleSetError, match="7 players cannot play house; it is for 2 to 6"):
-        Round.deal(MANY, players=7)
+def test_a_rule_set_for_two_says_so() -> None:
+    with pytest.raises(RuleSetError) as error:
+        Round.deal("complete_rules", players=3)
+    assert str(error.value) == "3 players cannot play complete_rules; it is for 2."
 
 
 @pytest.mark.parametrize("seed", [-1, 2**53, 1.5, "7", True])

@@ -12,7 +12,18 @@ from gin_widgets.rules import (
 )
 
 HOUSE_LIMITS = {1: 0} | {rank: min(rank, 10) for rank in range(2, 14)}
-LIMITS = {"house": HOUSE_LIMITS, "complete_rules": HOUSE_LIMITS | {1: 1}}
+ONE_FOR_AN_ACE = HOUSE_LIMITS | {1: 1}
+LIMITS = {
+    "house": HOUSE_LIMITS,
+    "play_online": HOUSE_LIMITS,
+    "play_online_to_the_letter": HOUSE_LIMITS,
+    "complete_rules": ONE_FOR_AN_ACE,
+    "elimination": {1: 0} | {rank: min(rank, 10) - 1 for rank in range(2, 14)},
+    "rummy_rules": ONE_FOR_AN_ACE,
+    "rummy_rules_to_the_letter": ONE_FOR_AN_ACE,
+    "rummy_rules_penalty": ONE_FOR_AN_ACE,
+    "gin_rummy": dict.fromkeys(range(1, 14), 10),
+}
 
 
 @pytest.mark.parametrize("upcard", DECK, ids=str)

@@ -5,13 +5,18 @@ from hypothesis import strategies as st
 from gin_widgets.cards import Card
 from gin_widgets.rules import (
     HOUSE,
+    RULES,
+    Ledger,
     LineKind,
+    PenaltyBasis,
     ResultKind,
     RoundResult,
     RuleSet,
     ScoreLine,
+    Scoring,
+    Showdown,
     Tie,
-    showdown_result,
+    seated,
     void_result,
 )
 from tests.tables import rule_sets
@@ -27,7 +32,9 @@ def scored(
     rules: RuleSet = HOUSE,
     upcard: Card = SIX,
 ) -> RoundResult:
-    return showdown_result(rules, upcard, knocker, deadwood, gin=gin)
+    return Showdown(
+        rules, upcard, knocker, deadwood, ResultKind.GIN if gin else ResultKind.KNOCK
+    ).result()
 
 
 def outcome(result: RoundResult) -> tuple[str, int | None, tuple[int, ...]]:
@@ -132,9 +139,104 @@ def test_one_winner_gets_what_the_lines_add_up_to_and_nobody_less_than_nothing(
         deadwood[knocker] = 0
     result = scored(*deadwood, knocker=knocker, gin=gin, rules=rules, upcard=upcard)
     assert result.winner is not None
-    assert sum(line.points for line in result.lines) == result.points[result.winner]
-    assert all(line.seat == result.winner and line.points >= 0 for line in result.lines)
-    assert sum(result.points) == result.points[result.winner]
+    for ledger, amounts in (
+        (Ledger.POINTS, result.points),
+        (Ledger.PENALTIES, result.penalties),
+    ):
+        lines = [line for line in result.lines if line.ledger is ledger]
+        assert min(amounts) >= 0
+        assert all(line.points >= 0 for line in lines)
+        for seat, amount in enumerate(amounts):
+            assert amount == sum(line.points for line in lines if line.seat == seat)
+        writes_points = ledger is Ledger.POINTS
+        assert all((line.seat == result.winner) is writes_points for line in lines)
+    assert not any(result.points) or rules.scoring is not Scoring.PENALTY_POINTS
+    assert not any(result.penalties) or rules.scoring is not Scoring.WINNER_POINTS
     if not gin:
         assert deadwood[result.winner] == min(deadwood)
     assert (result.winner != knocker) == (result.kind is ResultKind.UNDERCUT)
+
+
+C, D2 = RULES["elimination"], RULES["rummy_rules_penalty"]
+
+
+def ledgers(result: RoundResult) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    return result.points, result.penalties
+
+
+def test_for_penalty_points_each_loser_writes_his_own_difference() -> None:
+    assert ledgers(scored(4, 23, 16, rules=C)) == ((0, 0, 0), (0, 19, 12))
+
+
+def test_for_penalty_points_an_undercut_knocker_writes_ten_more() -> None:
+    assert ledgers(scored(7, 2, 12, rules=C)) == ((0, 0, 0), (5 + 10, 0, 10))
+    lighter = C.replace(undercut_penalty=3)
+    assert scored(7, 2, 12, rules=lighter).penalties == (5 + 3, 0, 10)
+    assert len(scored(7, 2, 12, rules=C.replace(undercut_penalty=0)).lines) == 2
+
+
+def test_for_penalty_points_gin_costs_each_loser_his_count_and_25() -> None:
+    result = scored(0, 26, 19, gin=True, rules=C)
+    assert ledgers(result) == ((0, 0, 0), (0, 51, 44))
+    assert [(line.kind.value, line.seat, line.points) for line in result.lines] == [
+        ("count", 1, 26),
+        ("gin_penalty", 1, 25),
+        ("count", 2, 19),
+        ("gin_penalty", 2, 25),
+    ]
+
+
+def test_the_deadwood_of_all_hands_can_be_the_basis_of_every_penalty() -> None:
+    """The other reading of C's "sum of the game's deadwood"."""
+    rules = C.replace(penalty_basis=PenaltyBasis.ALL_HANDS)
+    assert scored(4, 23, 16, rules=rules).penalties == (0, 39, 39)
+    assert scored(0, 26, 19, gin=True, rules=rules).penalties == (0, 70, 70)
+    assert scored(7, 2, 12, rules=rules).penalties == (19 + 10, 0, 19)
+
+
+def test_both_ledgers_are_kept_apart() -> None:
+    assert ledgers(scored(4, 23, 16, rules=D2)) == ((10, 0, 0), (0, 19, 12))
+    assert ledgers(scored(7, 2, 12, rules=D2)) == ((0, 20, 0), (5, 0, 10))
+    assert ledgers(scored(0, 26, 19, gin=True, rules=D2)) == ((25, 0, 0), (0, 52, 38))
+
+
+def test_a_factor_says_how_often_a_count_is_written_against_gin() -> None:
+    (line,) = scored(0, 26, gin=True, rules=D2).lines[1:]
+    assert (line.points, line.factor, line.ledger) == (52, 2, Ledger.PENALTIES)
+
+
+def test_a_spade_doubles_bonuses_and_penalties_for_everybody_who_writes() -> None:
+    rules = D2.replace(spade_doubles=True)
+    assert ledgers(scored(7, 2, 12, rules=rules, upcard=SPADE)) == ((0, 40, 0), (10, 0, 20))
+    doubled = C.replace(spade_doubles=True)
+    assert scored(7, 2, 12, rules=doubled, upcard=SPADE).penalties == (30, 0, 20)
+
+
+def test_a_knock_that_wins_can_earn_a_reward_and_an_undercut_does_not() -> None:
+    rules = HOUSE.replace(knock_reward=5)
+    assert scored(4, 23, rules=rules).points == (24, 0)
+    assert scored(7, 2, rules=rules).points == (0, 15)
+    assert scored(0, 31, gin=True, rules=rules).points == (56, 0)
+
+
+def test_big_gin_has_its_own_bonus() -> None:
+    rules = HOUSE.replace(big_gin_bonus=31)
+    result = Showdown(rules, SIX, 0, (0, 12), ResultKind.BIG_GIN).result()
+    assert outcome(result) == ("big_gin", 0, (43, 0))
+
+
+def test_a_result_of_some_seats_of_a_match_is_put_at_those_seats() -> None:
+    """Of four, seats 0 and 2 are out; 1 and 3 played."""
+    result = scored(7, 2, rules=D2)
+    of_four = seated(result, (1, 3), 4)
+    assert ledgers(of_four) == ((0, 0, 0, 20), (0, 5, 0, 0))
+    assert (of_four.winner, of_four.knocker) == (3, 1)
+    assert of_four.deadwood == (0, 7, 0, 2)
+    assert [(line.seat, line.against) for line in of_four.lines] == [(3, None), (1, 1)]
+    assert (of_four.kind, of_four.upcard) == (result.kind, result.upcard)
+
+
+def test_a_result_of_all_seats_is_itself_and_a_void_one_has_no_counts() -> None:
+    result = scored(7, 2)
+    assert seated(result, (0, 1), 2) is result
+    assert seated(void_result(2), (0, 2), 3) == void_result(3)

@@ -6,7 +6,7 @@ import traitlets
 import gin_widgets as gw
 from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import WORDS
-from gin_widgets.rules import HOUSE, RULES, RuleSetError
+from gin_widgets.rules import HOUSE, RULES, RuleSetError, Target
 from gin_widgets.widgets import Table
 
 
@@ -29,18 +29,21 @@ def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
         _ = gw.tables  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("rules", [None, *RULES, HOUSE, HOUSE.replace(key="mine", target=50)])
+@pytest.mark.parametrize(
+    "rules", [None, *RULES, HOUSE, HOUSE.replace(key="mine", match_end=Target(50))]
+)
 def test_a_table_plays_by_the_rules_that_are_named(rules: Any) -> None:
     state = Table(rules, seed=1).state
-    target = 50 if isinstance(rules, gw.RuleSet) and rules.key == "mine" else 100
-    assert f"to {target} points" in state["heading"]
+    goal = {"mine": "to 50 points", "elimination": "out above 100 penalty points"}
+    key = rules.key if isinstance(rules, gw.RuleSet) else rules
+    assert goal.get(key, "to 100 points") in state["heading"]
 
 
 @pytest.mark.parametrize(
     ("given", "error", "sentence"),
     [
-        ({"rules": "hose"}, RuleSetError, "There is no rule set 'hose'; there are house, comp"),
-        ({"rules": 7}, RuleSetError, "There is no rule set 7; there are house, complete_rules."),
+        ({"rules": "hose"}, RuleSetError, "There is no rule set 'hose'; there are house, play"),
+        ({"rules": 7}, RuleSetError, "There is no rule set 7; there are house, play_online, comp"),
         ({"rules": HOUSE.replace(players=(3, 6))}, RuleSetError, "2 players cannot play house"),
         ({"seed": "ace"}, NotationError, "The seed is 'ace'; it must be a whole number from 0"),
         ({"seed": -1}, NotationError, "The seed is -1; it must be a whole number from 0"),

@@ -18,6 +18,15 @@ EVENTS: dict[str, str] = {
     "event.knocked.other": "{name} threw the {card} and knocked.",
     "event.gin_declared.you": "You threw the {card} and declared gin.",
     "event.gin_declared.other": "{name} threw the {card} and declared gin.",
+    "event.knocked.after.you": "You knocked.",
+    "event.knocked.after.other": "{name} knocked.",
+    "event.gin_declared.after.you": "You declared gin.",
+    "event.gin_declared.after.other": "{name} declared gin.",
+    "event.big_gin_declared.you": "You declared big gin: all cards melded, none thrown.",
+    "event.big_gin_declared.other": "{name} declared big gin: all cards melded, none thrown.",
+    "event.stock_recycled": (
+        "The pile below its top card is shuffled into a new stock of {cards:card}."
+    ),
     "event.hand_spread.you": "You laid down {melds}; loose: {loose}, {deadwood:point}.",
     "event.hand_spread.other": "{name} laid down {melds}; loose: {loose}, {deadwood:point}.",
     "event.hand_spread.no_melds.you": "You laid down no meld; loose: {loose}, {deadwood:point}.",

@@ -16,6 +16,7 @@ RANKS = (
     "king",
 )
 SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+COLOURS = {"S": "black", "H": "red", "D": "red", "C": "black"}
 
 NAMES: dict[str, str] = {
     "card": "{rank} of {suit}",
@@ -23,10 +24,18 @@ NAMES: dict[str, str] = {
     "set": "set",
     "loose.cards": "loose {cards}",
     "meld.run": "run {first} to {last} of {suit}",
+    "meld.run.colour": "run {first} to {last} in {colour}",
     "meld.set": "set of {rank}s",
     "meld.set.six": "set of sixes",
     "rules.house": "house rules",
+    "rules.play_online": "the Play Online rules",
     "rules.complete_rules": "the Complete Rules",
+    "rules.elimination": "the elimination rules",
+    "rules.rummy_rules": "the Rummy Rules",
+    "rules.rummy_rules_penalty": "the Rummy Rules with penalties",
+    "rules.gin_rummy": "ordinary gin rummy",
+    "rules.play_online_to_the_letter": "the Play Online rules to the letter",
+    "rules.rummy_rules_to_the_letter": "the Rummy Rules to the letter",
     "name.you": "You",
     "name.north": "North",
     "bot.simple": "computer, simple",

@@ -29,6 +29,12 @@ REASONS: dict[str, str] = {
         "Declare gin."
     ),
     "reason.not_gin": "Gin needs every card in a meld; throwing the {card} leaves {deadwood}.",
+    "reason.throw_first": "Under these rules a knock follows the throw: throw a card first.",
+    "reason.knock_or_go_on": "You have thrown your card: now knock or go on.",
+    "reason.nothing_to_go_on": "There is nothing to go on with: a turn ends with a throw.",
+    "reason.another_card_thrown": "The card that you threw is the {card}; knock with that one.",
+    "reason.no_big_gin": "These rules know no big gin: throw one card with gin.",
+    "reason.not_big_gin": "Big gin needs every card in a meld; {deadwood} are left.",
     "reason.spread_first": "First choose the melds that you lay down.",
     "reason.no_knock": "Nobody has knocked, so nothing is laid down or laid off.",
     "reason.layoffs_open": "The hand is at the layoffs: lay off a card, or say done.",

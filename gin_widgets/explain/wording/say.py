@@ -6,7 +6,7 @@ from typing import Any
 from gin_widgets.cards import Card, Meld, MeldKind
 from gin_widgets.explain.wording.address import ADDRESS
 from gin_widgets.explain.wording.events import EVENTS
-from gin_widgets.explain.wording.names import NAMES, RANKS, SUITS
+from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
 from gin_widgets.explain.wording.scores import SCORES
 from gin_widgets.explain.wording.table import TABLE
@@ -77,7 +77,7 @@ def card_name(card: Card) -> str:
 
 
 def meld_name(meld: Meld) -> str:
-    """A meld as it is spoken.
+    """A meld as it is spoken; a run of one colour names no suit.
 
     >>> meld_name(Meld.parse("2s 3s 4s")), meld_name(Meld.parse("7c 7d 7h"))
     ('run two to four of spades', 'set of sevens')
@@ -85,6 +85,8 @@ def meld_name(meld: Meld) -> str:
     cards = meld.ordered
     first, last = RANKS[cards[0].rank - 1], RANKS[cards[-1].rank - 1]
     if meld.kind is MeldKind.RUN:
+        if len({card.suit for card in cards}) > 1:
+            return say("meld.run.colour", first=first, last=last, colour=COLOURS[cards[0].suit])
         return say("meld.run", first=first, last=last, suit=SUITS[cards[0].suit])
     return say("meld.set", first) if has("meld.set", first) else say("meld.set", rank=first)
 

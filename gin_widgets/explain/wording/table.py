@@ -1,12 +1,16 @@
 """What the guided table says and what its parts are called."""
 
 TABLE: dict[str, str] = {
-    "heading": "Hand {number} · to {target} points · {rules}",
+    "heading": "Hand {number} · {goal} · {rules}",
     "limit.gin_only": "GIN",
     "limit.text": "{limit} or less may knock",
     "limit.text.gin_only": "only gin ends the hand",
     "limit.rule": "The first upcard is the {upcard}, so {limit} or less may knock.",
     "limit.rule.gin_only": "The first upcard is an ace, the {upcard}: only gin ends the hand.",
+    "limit.rule.floating": (
+        "The card on top of the pile sets the limit, your own throw included; now it is the "
+        "{upcard}."
+    ),
     "limit.rule.fixed": "The limit is {limit} in every hand.",
     "prompt.offer": "The {upcard} is offered to you: take it, or pass.",
     "prompt.draw": "Your turn: draw from the stock, or take the {top}.",
@@ -16,6 +20,10 @@ TABLE: dict[str, str] = {
     "prompt.gin": "You may declare gin, throwing the {card}.",
     "prompt.too_many": "To knock you need {limit} or less; your best is {best}.",
     "prompt.too_many.gin_only": "Only gin ends this hand; your best is {best}.",
+    "prompt.knock.after": "After the throw you may knock: {deadwood} is not more than {limit}.",
+    "prompt.gin.after": "After throwing the {card} you may declare gin.",
+    "prompt.after_throw": "You threw the {card}. Knock with {deadwood}, or go on.",
+    "prompt.after_throw.gin": "You threw the {card}. Declare gin, or go on.",
     "prompt.spread": "Choose which melds you lay down.",
     "prompt.layoff": "{name} knocked with {deadwood}. Choose a card that fits and lay it off.",
     "prompt.layoff.done": "{name} knocked with {deadwood}. Nothing more helps you: press Done.",
@@ -45,6 +53,8 @@ TABLE: dict[str, str] = {
     "action.gin": "Gin",
     "action.gin.card": "Gin with {card}",
     "action.gin.over": "Gin: {deadwood} too many",
+    "action.biggin": "Big gin",
+    "action.go-on": "Go on",
     "action.lay": "Lay off",
     "action.lay.card": "Lay {card} on the {meld}",
     "action.done": "Done",
@@ -63,6 +73,8 @@ TABLE: dict[str, str] = {
     "take.stays": "you may not throw it in the same turn",
     "take.returns": "these rules let you throw it again",
     "pass.why": "You leave the {upcard}. If all pass, the first draw is from the stock.",
+    "go_on.why": "You end your turn without a knock.",
+    "big_gin.why": "All your cards are melded: nothing is thrown.",
     "done.why": "Your own melds and your count are shown.",
     "next.why": "The winner of a hand deals the next; after a void hand the same dealer.",
     "new.why": "A fresh match from 0 to 0.",
@@ -96,8 +108,8 @@ TABLE: dict[str, str] = {
     "row.deadwood": "deadwood",
     "named": "{thing}.",
     "help": (
-        "You can type: draw, take, pass, throw 8h, knock 8h, gin 8h, lay 5h, spread 1, done, next, "
-        "new, why, hand, log, score, limit, help. {possible}"
+        "You can type: draw, take, pass, throw 8h, knock 8h, gin 8h, go-on, lay 5h, spread 1, "
+        "done, next, new, why, hand, log, score, limit, help. {possible}"
     ),
     "possible": "Now possible: {commands}.",
     "command.unknown": "“{text}” is not a command. {possible}",

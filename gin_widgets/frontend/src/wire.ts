@@ -1,6 +1,6 @@
 // The contract with Python's gin_widgets/guide/wire.py; both sides read the same files in tests/data/wire.
 
-export type Phase = "offer" | "draw" | "discard" | "spread" | "layoff" | "over" | "finished";
+export type Phase = "offer" | "draw" | "discard" | "knock" | "spread" | "layoff" | "over" | "finished";
 export type GroupKind = "run" | "set" | "loose";
 
 export interface TableState {

@@ -1,0 +1,58 @@
+"""What a hand counts within a turn, where a card taken from the pile may not be melded at once."""
+
+from gin_widgets.cards import (
+    Arrangement,
+    Card,
+    CardSet,
+    best_arrangement,
+    best_discards,
+    spreads,
+)
+from gin_widgets.rules import RuleSet
+
+NONE = CardSet()
+
+
+def unmeldable(rules: RuleSet, hand: CardSet, taken: Card | None) -> CardSet:
+    """The card of the hand that counts as unmatched until the turn ends, if there is one.
+
+    Source: A to the letter, "if he took the top discard card, he cannot use it in the current
+    round".
+    """
+    if rules.may_meld_taken_card or taken is None:
+        return NONE
+    return CardSet([taken]) & hand
+
+
+def best_held(rules: RuleSet, hand: CardSet, taken: Card | None) -> Arrangement:
+    """The best arrangement of a hand in a turn in which `taken` came from the pile."""
+    stuck = unmeldable(rules, hand, taken)
+    best = best_arrangement(hand - stuck, rules)
+    return Arrangement(best.melds, best.deadwood_cards | stuck) if stuck else best
+
+
+def spreads_held(
+    rules: RuleSet, hand: CardSet, taken: Card | None, limit: int
+) -> tuple[Arrangement, ...]:
+    """Every arrangement within the limit that a knocker may lay down, the best first."""
+    stuck = unmeldable(rules, hand, taken)
+    found = spreads(hand - stuck, limit - stuck.points, rules)
+    return tuple(Arrangement(each.melds, each.deadwood_cards | stuck) for each in found)
+
+
+def best_throws(rules: RuleSet, hand: CardSet, taken: Card | None) -> tuple[int, CardSet]:
+    """The least deadwood, in points, that a throw can leave, and the throws that reach it.
+
+    `taken` is the card that came from the pile this turn; where the rules say that it must stay,
+    it is not among them.
+    """
+    barred = NONE if taken is None or rules.may_return_taken_card else CardSet([taken])
+    if not unmeldable(rules, hand, taken):
+        least, throws = best_discards(hand, rules)
+        if throws - barred:
+            return least, throws - barred
+    left = {
+        card: best_held(rules, hand - CardSet([card]), taken).deadwood for card in hand - barred
+    }
+    least = min(left.values())
+    return least, CardSet(card for card, deadwood in left.items() if deadwood == least)
