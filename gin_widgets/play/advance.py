@@ -182,7 +182,7 @@ def _end_turn(state: State) -> Advance:
         return _void(after)
     if len(after.stock) > rules.stock_floor:
         return after, ()
-    if not _recycles(after):
+    if after.recycled >= rules.recycle_cap or not _recycles(after):
         return _void(after)
     fresh = _recycle(after)
     return (fresh, (StockRecycled(len(fresh.stock)),)) if fresh is not after else _void(after)

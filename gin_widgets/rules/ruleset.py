@@ -39,6 +39,7 @@ LEAST = {
     "gin_penalty_bonus": 0,
     "undercut_penalty": 0,
     "stock_floor": 0,
+    "recycle_cap": 1,
     "exchange_cap": 1,
     "line_bonus": 0,
     "game_bonus": 0,
@@ -113,6 +114,9 @@ class RuleSet:
     (A, B, D)."""
     stock_out: StockOut = StockOut.VOID
     """What `stock_floor` brings: a void hand (A, B, D), or a new stock from the pile."""
+    recycle_cap: int = 10
+    """So many new stocks, and the hand is void when the last one is out. Ours, in no source:
+    nothing else ends a hand that nobody ends."""
     exchange_cap: int = 50
     """So many turns in a row without a draw from the stock void the hand. Ours, in no source:
     nothing else ends an endless exchange."""
