@@ -36,6 +36,7 @@ from gin_widgets.play.events import (
 from gin_widgets.play.holding import best_held, best_throws
 from gin_widgets.play.match import Match
 from gin_widgets.play.notation import parse_action
+from gin_widgets.play.record import Record, RecordError
 from gin_widgets.play.round import Round, Step
 from gin_widgets.play.shuffle import next_seed, seed_of
 from gin_widgets.play.state import Phase
@@ -70,6 +71,8 @@ __all__ = [
     "Phase",
     "PileDrawn",
     "Reason",
+    "Record",
+    "RecordError",
     "Round",
     "SeatView",
     "Spread",

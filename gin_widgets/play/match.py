@@ -37,6 +37,8 @@ class Match:
     seats: tuple[int, ...]
     """The seats of the match that play this hand, in turn order."""
     round: Round
+    actions: tuple[tuple[Action, ...], ...] = ((),)
+    """What was done, hand by hand; the last one is the hand that is played."""
 
     @classmethod
     def start(
@@ -168,7 +170,8 @@ class Match:
             NotationError: the text is no action.
         """
         step = self.round.play(action)
-        return Step(replace(self, round=step.state), step.events)
+        *before, now = self.actions
+        return Step(replace(self, round=step.state, actions=(*before, (*now, action))), step.events)
 
     def next_round(self) -> "Match":
         """The match with the next hand dealt.
@@ -183,7 +186,9 @@ class Match:
         seats, number = self.still_in, self.hand_number + 1
         deck = shuffled(f"{self.seed} hand {number}")
         dealt = Round(deal(self.rules, seats.index(dealer), len(seats), deck))
-        return replace(self, results=self.finished, seats=seats, round=dealt)
+        return replace(
+            self, results=self.finished, seats=seats, round=dealt, actions=(*self.actions, ())
+        )
 
     @property
     def _points(self) -> tuple[int, ...]:

@@ -29,6 +29,7 @@ from gin_widgets.rules.scoring import (
     seated,
     void_result,
 )
+from gin_widgets.rules.text import rules_from_text, rules_text
 
 __all__ = [
     "COMPLETE_RULES",
@@ -56,7 +57,9 @@ __all__ = [
     "Target",
     "Tie",
     "knock_limit",
+    "rules_from_text",
     "rules_of",
+    "rules_text",
     "seated",
     "void_result",
 ]

@@ -1,0 +1,100 @@
+"""A rule set as a line of text: a preset, and what is changed in it."""
+
+import re
+from dataclasses import fields
+from enum import StrEnum
+from types import UnionType
+from typing import Any
+
+from gin_widgets.rules.catalog import HOUSE, RULES
+from gin_widgets.rules.choices import Elimination, Target
+from gin_widgets.rules.errors import RuleSetError
+from gin_widgets.rules.ruleset import RuleSet
+
+BOOLS = {"yes": True, "no": False}
+MATCH_END = re.compile(r"(target|elimination)\((\d{1,9})\)")
+
+
+def rules_text(rules: RuleSet) -> str:
+    """The key of a preset, or the preset and the fields that differ; `rules_from_text` reads it.
+
+    >>> rules_text(HOUSE.replace(key="mine", undercut_bonus=20, shutout=True))
+    'house key=mine undercut_bonus=20 shutout=yes'
+    """
+    base = RULES.get(rules.key, HOUSE)
+    changed = [
+        f"{field.name}={_written(getattr(rules, field.name))}"
+        for field in fields(RuleSet)
+        if getattr(rules, field.name) != getattr(base, field.name)
+    ]
+    return " ".join([base.key, *changed])
+
+
+def rules_from_text(text: str) -> RuleSet:
+    """The rule set that a line of text stands for.
+
+    Raises:
+        RuleSetError: there is no such preset, field or value, or they contradict each other; every
+            problem is named.
+
+    >>> rules_from_text("house tie=knocker").tie
+    <Tie.KNOCKER: 'knocker'>
+    """
+    key, *pairs = text.split() or [""]
+    base = RULES.get(key)
+    if base is None:
+        raise RuleSetError((f"There is no rule set {key!r}; there are {', '.join(RULES)}.",))
+    types = {field.name: field.type for field in fields(RuleSet)}
+    changes: dict[str, Any] = {}
+    problems: list[str] = []
+    for pair in pairs:
+        name, equals, word = pair.partition("=")
+        if not equals:
+            problems.append(f"{pair!r} changes nothing; a change is written name=value.")
+        elif name not in types:
+            problems.append(f"There is no rule {name!r}; the rules are {', '.join(types)}.")
+        elif name in changes:
+            problems.append(f"{name} is changed twice.")
+        else:
+            changes[name] = _read(types[name], word)
+    if problems:
+        raise RuleSetError(tuple(problems))
+    return base.replace(**changes)
+
+
+def _written(value: object) -> str:
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case tuple():
+            return "-".join(map(str, value))
+        case None:
+            return "none"
+    return str(value)
+
+
+def _read(kind: Any, word: str) -> object:
+    """The value that a word stands for in a field of this type; an unknown word stays as it is.
+
+    What a value must be, the rule set itself says best.
+    """
+    number = int(word) if re.fullmatch(r"\d{1,9}", word) else word
+    if isinstance(kind, UnionType):
+        found = MATCH_END.fullmatch(word)
+        if found is None:
+            return None if word == "none" else number
+        end = Target if found[1] == "target" else Elimination
+        return end(int(found[2]))
+    if kind is bool:
+        return BOOLS.get(word, word)
+    if kind is int:
+        return number
+    if kind is str or _is_choice(kind):
+        return word
+    pair = re.fullmatch(r"(\d{1,2})-(\d{1,2})", word)
+    return (int(pair[1]), int(pair[2])) if pair else word
+
+
+def _is_choice(kind: Any) -> bool:
+    """Whether a field's type is one of the choices by word."""
+    return isinstance(kind, type) and issubclass(kind, StrEnum)

@@ -1,0 +1,95 @@
+from itertools import islice
+
+import pytest
+
+from gin_widgets.bots import SimplePlayer
+from gin_widgets.play import Match, Record, RecordError
+from gin_widgets.rules import HOUSE, RULES, RuleSet, Target
+
+TEXT = """Oklahoma Gin record 1
+rules: house
+players: 2
+seed: 4217
+
+hand 1
+pass
+pass
+stock
+"""
+
+
+def played(match: Match, hands: int) -> Match:
+    """The match after so many hands of simple players, the last one begun."""
+    person = SimplePlayer()
+    for _ in range(hands):
+        while match.round.result is None:
+            match = match.play(person.choose(match.round.view(match.round.turn))).state
+        if match.winner is not None:
+            return match
+        match = match.next_round()
+    return match
+
+
+@pytest.mark.parametrize("rules", RULES.values(), ids=lambda rules: rules.key)
+@pytest.mark.parametrize("more", [0, 1, 4])
+def test_a_record_replays_to_the_same_match(rules: RuleSet, more: int) -> None:
+    fewest, most = rules.players
+    match = played(Match.start(rules, min(fewest + more, most), seed=11), 3)
+    record = Record.of(match)
+    assert record.replay() == match
+    assert Record.from_text(record.to_text()) == record
+
+
+def test_a_house_variant_is_in_the_record() -> None:
+    match = Match.start(HOUSE.replace(key="mine", match_end=Target(30)), seed=3)
+    assert Record.from_text(Record.of(match).to_text()).replay() == match
+
+
+def test_every_state_can_be_visited() -> None:
+    record = Record.from_text(TEXT)
+    turns = [match.round.phase for match in record.moments()]
+    assert [str(phase) for phase in turns] == ["offer", "offer", "draw", "discard"]
+
+
+def test_a_record_survives_an_editor() -> None:
+    edited = "\ufeff# my game\r\n" + TEXT.replace("\n", "  \r\n\r\n").replace(
+        "pass", "pass  # nothing for me", 1
+    )
+    assert Record.from_text(edited) == Record.from_text(TEXT)
+
+
+@pytest.mark.parametrize(
+    ("line", "damaged", "told"),
+    [
+        (1, "Gin", "Line 1: 'Oklahoma Gin record 1' was expected, not 'Gin'."),
+        (2, "rules: hause", "Line 2: There is no rule set 'hause'"),
+        (2, "players: 2", "Line 2: 'rules: …' was expected, not 'players: 2'."),
+        (3, "players: two", "Line 3: a whole number was expected, not 'two'."),
+        (3, "players: 9", "Line 3: 9 players cannot play house"),
+        (4, "seed: -1", "Line 4: a whole number was expected, not '-1'."),
+        (6, "pass", "Line 6: 'hand 1' was expected, not 'pass'."),
+        (7, "fold", "Line 7: 'fold' is no action"),
+        (7, "hand 2", "Line 7: Hand 1 is not over"),
+        (8, "stock", "Line 8: stock: upcard_offered"),
+        (9, "pile", "Line 9: pile: upcard_declined"),
+    ],
+)
+def test_a_damaged_line_is_told_with_its_number(line: int, damaged: str, told: str) -> None:
+    lines = TEXT.splitlines()
+    lines[line - 1] = damaged
+    with pytest.raises(RecordError) as caught:
+        Record.from_text("\n".join(lines))
+    assert str(caught.value).startswith(told)
+    assert caught.value.line == line
+
+
+@pytest.mark.parametrize("kept", range(5))
+def test_a_file_that_ends_too_early_is_told(kept: int) -> None:
+    lines = [line for line in TEXT.splitlines() if line]
+    with pytest.raises(RecordError, match="the file ends where"):
+        Record.from_text("\n".join(islice(lines, kept)))
+
+
+def test_a_refused_action_tells_what_is_possible() -> None:
+    with pytest.raises(RecordError, match=r"Possible here: take, pass\."):
+        Record.from_text(TEXT.replace("pass\npass", "stock"))
