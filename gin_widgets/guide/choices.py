@@ -164,9 +164,13 @@ def _needs_card(now: Situation, id_: str) -> Action:
         "confirm": "",
         "action": "",
     }
-    may_end = now.throwing and now.best[0] <= now.view.limit
-    main = {"knock", "gin"} if may_end else {"throw", "lay"}
+    main = {"knock", "gin"} if _may_end(now) else {"throw", "lay"}
     return _button(id_, choice, per_card=True, main=id_ in main)
+
+
+def _may_end(now: Situation) -> bool:
+    """Whether some throw can end the hand."""
+    return any(isinstance(action, Knock | DeclareGin) for action in now.view.legal)
 
 
 def _throw(now: Situation, id_: str, card: Card) -> Choice:

@@ -7,6 +7,7 @@ from typing import assert_never
 from gin_widgets.play.actions import Action
 from gin_widgets.play.advance import deal
 from gin_widgets.play.errors import HandNotOver, MatchOver
+from gin_widgets.play.notation import action_of
 from gin_widgets.play.round import Round, Step, seats_of
 from gin_widgets.play.shuffle import seed_of, shuffled
 from gin_widgets.rules import (
@@ -169,6 +170,7 @@ class Match:
             IllegalAction: the rules refuse it; this match is unchanged.
             NotationError: the text is no action.
         """
+        action = action_of(action)
         step = self.round.play(action)
         *before, now = self.actions
         return Step(replace(self, round=step.state, actions=(*before, (*now, action))), step.events)

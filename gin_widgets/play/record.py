@@ -128,7 +128,7 @@ def _played(match: Match, lines: "_Lines") -> Match:
             raise
         except IllegalAction as error:
             possible = ", ".join(map(str, match.round.legal_actions()[:12])) or "the next hand"
-            raise RecordError(number, f"{error}. Possible here: {possible}.") from error
+            raise RecordError(number, f"{error} Possible here: {possible}.") from error
         except GinError as error:
             raise RecordError(number, str(error)) from error
     return match

@@ -70,8 +70,8 @@ def test_a_record_survives_an_editor() -> None:
         (6, "pass", "Line 6: 'hand 1' was expected, not 'pass'."),
         (7, "fold", "Line 7: 'fold' is no action"),
         (7, "hand 2", "Line 7: Hand 1 is not over"),
-        (8, "stock", "Line 8: stock: upcard_offered"),
-        (9, "pile", "Line 9: pile: upcard_declined"),
+        (8, "stock", "Line 8: The rules refuse 'stock': upcard offered"),
+        (9, "pile", "Line 9: The rules refuse 'pile': upcard declined"),
     ],
 )
 def test_a_damaged_line_is_told_with_its_number(line: int, damaged: str, told: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 from gin_widgets.cards import DECK, Card, CardSet, NotationError
 from gin_widgets.play import Dealt, IllegalAction, PassUpcard, Phase, Reason, Round, parse_action
 from gin_widgets.rules import HOUSE, RuleSetError
-from tests.tables import MANY, deck_of, played, table
+from tests.tables import deck_of, played, table
 
 KNOCKER = "5H 6H 7H KC KD KS AC 2C 3C 4D"
 DEFENDER = "8H 9H JS QS 6D 6S 2D 4S TC AD"
