@@ -63,7 +63,9 @@ def _cell(scoring: Scoring, points: int, penalties: int) -> str:
         case Scoring.PENALTY_POINTS:
             return str(penalties)
         case Scoring.BOTH:
-            return say("cell.both", points=points, penalties=penalties)
+            gained = [say("cell.points", points=points)] if points else []
+            owed = [say("cell.penalties", penalties=penalties)] if penalties else []
+            return " ".join([*gained, *owed]) or "0"
         case _:
             assert_never(scoring)
 
@@ -110,6 +112,7 @@ def _lines(result: RoundResult, cast: Cast) -> list[ResultLine]:
             "text": capital(line_text(result, line, cast)),
             "points": str(line.points),
             "who": cast.names[line.seat],
+            "total": False,
         }
         for line in result.lines
     ]
@@ -117,7 +120,7 @@ def _lines(result: RoundResult, cast: Cast) -> list[ResultLine]:
     if len(lines) > 1 and len(writers) == 1 and result.winner is not None:
         total = sum(line.points for line in result.lines)
         who = cast.names[result.lines[0].seat]
-        lines.append({"text": say("line.total"), "points": str(total), "who": who})
+        lines.append({"text": say("line.total"), "points": str(total), "who": who, "total": True})
     return lines
 
 

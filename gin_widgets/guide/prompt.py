@@ -21,7 +21,7 @@ def prompt_of(now: Situation) -> str:
         case Phase.KNOCK:
             deadwood = now.arrangement.deadwood
             key = "prompt.after_throw" if deadwood else "prompt.after_throw.gin"
-            return say(key, card=view.pile[-1], deadwood=deadwood)
+            return say(key, deadwood=deadwood)
         case Phase.SPREAD:
             return say("prompt.spread")
         case Phase.LAYOFF:

@@ -147,6 +147,8 @@ class ResultLine(TypedDict):
     text: str
     points: str
     who: str
+    total: bool
+    """Whether it adds up the lines above."""
 
 
 class Result(TypedDict):

@@ -299,7 +299,7 @@ def test_the_scoreboard_shows_what_the_rules_write() -> None:
     for rules, row, totals in (
         ("house", ["45", ""], ["45", "0"]),
         ("elimination", ["", "45"], ["0", "45"]),
-        ("rummy_rules_penalty", ["+10 −0", "+0 −45"], ["+10 −0", "+0 −45"]),
+        ("rummy_rules_penalty", ["+10", "−45"], ["+10", "−45"]),
     ):
         score = sit_at(showdown(KNOCKER, DEFENDER, upcard="8C", rules=rules)).state()["score"]
         assert [each["points"] for each in score["rows"]] == [row]

@@ -1,6 +1,14 @@
 // The contract with Python's gin_widgets/guide/wire.py; both sides read the same files in tests/data/wire.
 
-export type Phase = "offer" | "draw" | "discard" | "knock" | "spread" | "layoff" | "over" | "finished";
+export type Phase =
+  | "offer"
+  | "draw"
+  | "discard"
+  | "knock"
+  | "spread"
+  | "layoff"
+  | "over"
+  | "finished";
 export type GroupKind = "run" | "set" | "loose";
 
 export interface TableState {
@@ -146,7 +154,8 @@ export interface Side {
 export interface Result {
   headline: string;
   sides: Side[];
-  lines: (Line & { who: string })[];
+  /** `total` marks the line that adds up those above it. */
+  lines: (Line & { who: string; total: boolean })[];
   note: string;
 }
 

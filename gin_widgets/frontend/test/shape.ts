@@ -149,7 +149,7 @@ export const tableState = record<TableState>({
     record<Result>({
       headline: text,
       sides: list(record<Result["sides"][number]>({ name: text, groups: list(group), text })),
-      lines: list(record<Result["lines"][number]>({ text, points: text, who: text })),
+      lines: list(record<Result["lines"][number]>({ text, points: text, who: text, total: flag })),
       note: text,
     }),
   ),

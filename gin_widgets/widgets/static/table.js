@@ -1446,7 +1446,7 @@ function ResultArea({ result, view }) {
   return /* @__PURE__ */ a2("div", { class: "result", children: [
     /* @__PURE__ */ a2("p", { class: "verdict", children: /* @__PURE__ */ a2(Said, { text: result.headline, word }) }),
     result.sides.map((side) => /* @__PURE__ */ a2(OpenHand, { side, view }, side.name)),
-    /* @__PURE__ */ a2("table", { class: "sums", children: /* @__PURE__ */ a2("tbody", { children: result.lines.map((line) => /* @__PURE__ */ a2("tr", { children: [
+    /* @__PURE__ */ a2("table", { class: "sums", children: /* @__PURE__ */ a2("tbody", { children: result.lines.map((line) => /* @__PURE__ */ a2("tr", { class: line.total ? "total" : void 0, children: [
       /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: line.text, word }) }),
       /* @__PURE__ */ a2("td", { children: line.points })
     ] }, line.text)) }) }),

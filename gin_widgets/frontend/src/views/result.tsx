@@ -18,7 +18,7 @@ export function ResultArea({ result, view }: { result: Result; view: View }) {
       <table class="sums">
         <tbody>
           {result.lines.map((line) => (
-            <tr key={line.text}>
+            <tr key={line.text} class={line.total ? "total" : undefined}>
               <th scope="row">
                 <Said text={line.text} word={word} />
               </th>
