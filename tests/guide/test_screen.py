@@ -16,7 +16,7 @@ from gin_widgets.explain.wording import card_name
 from gin_widgets.guide import YOU, Session
 from gin_widgets.guide.screen import rules_name, screen
 from gin_widgets.play import Phase
-from gin_widgets.rules import HOUSE, RULES, Scoring, Target
+from gin_widgets.rules import HOUSE, RULES, Target
 from tests.guide.sitting import press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, HOMES, LAYOFF, TWO_WAYS
 from tests.play.positions import (
@@ -280,19 +280,20 @@ def test_a_rule_set_of_ones_own_is_called_by_its_key() -> None:
     assert rules_name(HOUSE.replace(key="my_table")) == "my table"
 
 
-def cell(text: str) -> list[int]:
-    """The numbers of a cell of the scoreboard: one, or points and penalties."""
-    return [int(number) for number in re.findall(r"\d+", text)]
+def cell(text: str) -> dict[str, int]:
+    """What a cell of the scoreboard holds, by its sign: none, + for points, − for penalties."""
+    return {sign: int(number) for sign, number in re.findall(r"([+−]?)(\d+)", text)}
 
 
 @pytest.mark.parametrize("rules", RULES)
 def test_the_scoreboard_adds_up_hand_by_hand(rules: str) -> None:
     *_, session = whole_match(rules, 5)
     score = session.state()["score"]
-    both = RULES[rules].scoring is Scoring.BOTH
     for seat in range(2):
-        cells = [cell(row["points"][seat]) or [0] * (1 + both) for row in score["rows"]]
-        assert [sum(column) for column in zip(*cells, strict=True)] == cell(score["totals"][seat])
+        cells = [cell(row["points"][seat]) for row in score["rows"]]
+        totals = cell(score["totals"][seat])
+        for sign in ("", "+", "−"):
+            assert sum(each.get(sign, 0) for each in cells) == totals.get(sign, 0)
 
 
 def test_the_scoreboard_shows_what_the_rules_write() -> None:
