@@ -1,0 +1,328 @@
+"""OpenSpiel's gin rummy as a second opinion: the same game walked in both engines at once.
+
+Hands, pile, deadwood, legal actions, melds, layoffs and results are compared at every step.
+`python -m tests.play.test_open_spiel 5000` walks so many games and counts the differences, each of
+which has a name and is narrowed to its cause where it is met; any other one is an error.
+"""
+
+import sys
+from collections import Counter
+from enum import StrEnum
+from random import Random
+from typing import Any
+
+import pyspiel
+import pytest
+
+from gin_widgets.cards import Card, CardSet, Meld, MeldKind, best_arrangement, best_discards
+from gin_widgets.play import (
+    Action,
+    DeclareGin,
+    Discard,
+    DrawPile,
+    DrawStock,
+    Knock,
+    LayOff,
+    PassUpcard,
+    Phase,
+    Round,
+    Spread,
+    TakeUpcard,
+)
+from gin_widgets.rules import RuleSet
+from tests.tables import chosen, table
+
+UPCARD, STOCK, PASS, KNOCK = 52, 53, 54, 55
+PLAIN: dict[type[Any], int] = {
+    TakeUpcard: UPCARD,
+    DrawPile: UPCARD,
+    DrawStock: STOCK,
+    PassUpcard: PASS,
+}
+GAME = pyspiel.load_game("gin_rummy(oklahoma=true,undercut_bonus=10)")
+CARDS = [Card.parse("A23456789TJQK"[number % 13] + "SCDH"[number // 13]) for number in range(52)]
+NUMBERS = {card: number for number, card in enumerate(CARDS)}
+LONGEST = 5
+"""Its longest run; a longer one is laid down in pieces."""
+RULES = RuleSet(key="open_spiel", may_return_taken_card=True, undercut_bonus=10)
+"""Its rules in our fields: a taken card may be thrown back, an undercut earns ten."""
+
+Cover = tuple[frozenset[CardSet], CardSet]
+"""Melds as what they cover: the sets, and all cards in runs, however they are cut."""
+
+
+class Difference(StrEnum):
+    """Where the two do not agree, and why."""
+
+    COUNT_OF_ELEVEN = "count_of_eleven"
+    """Before a throw it takes the dearest loose card out of its best eleven: sometimes too much."""
+    THIRD_BEYOND_AN_END = "third_beyond_an_end"
+    """It lets two cards be laid off beyond each end of a run."""
+    TIE = "tie"
+    """Equal counts pay nothing there; here they are an undercut."""
+    WALL = "wall"
+    """With two cards left the next player may still knock with the upcard; here it is void."""
+    REPEATED_MOVE = "repeated_move"
+    """It ends the game when two players in a row take the upcard and throw it back."""
+
+
+def melds_by_cards() -> dict[CardSet, int]:
+    words, named = GAME.new_initial_state(), {}
+    for number in range(KNOCK + 1, GAME.num_distinct_actions()):
+        text = words.action_to_string(0, number).split("Action: ")[1]
+        codes = [text[place : place + 2] for place in range(0, len(text), 2)]
+        named[CardSet.parse(" ".join(codes))] = number
+    return named
+
+
+MELDS = melds_by_cards()
+MELD_CARDS = {number: cards for cards, number in MELDS.items()}
+
+
+def pieces(melds: tuple[Meld, ...]) -> list[int]:
+    """Its numbers for our melds, long runs in pieces."""
+    numbers = []
+    for meld in melds:
+        cards = list(meld.ordered)
+        while len(cards) > LONGEST:
+            numbers.append(MELDS[CardSet(cards[:3])])
+            cards = cards[3:]
+        numbers.append(MELDS[CardSet(cards)])
+    return numbers
+
+
+def cover(melds: list[CardSet]) -> Cover:
+    sets = frozenset(cards for cards in melds if len({card.rank for card in cards}) == 1)
+    return sets, CardSet(card for cards in melds if cards not in sets for card in cards)
+
+
+def covers_of(theirs: Any) -> set[Cover]:
+    """Every way in which it lets the knocker lay down the hand."""
+    found: set[Cover] = set()
+    seen: set[frozenset[int]] = set()
+    todo: list[tuple[frozenset[int], Any]] = [(frozenset(), theirs)]
+    while todo:
+        laid, state = todo.pop()
+        if laid in seen:
+            continue
+        seen.add(laid)
+        for number in state.legal_actions():
+            if number == PASS:
+                found.add(cover([MELD_CARDS[meld] for meld in laid]))
+            else:
+                todo.append((laid | {number}, state.child(number)))
+    return found
+
+
+class Walk:
+    """One game in both engines."""
+
+    def __init__(self, now: Round, met: Counter[str]) -> None:
+        self.now, self.met = now, met
+        self.theirs = GAME.new_initial_state()
+        self.back = 0
+        """Turns in a row in which the upcard was taken and thrown back."""
+        state = now.state
+        for card in (*state.hands[0], *state.hands[1], state.upcard):
+            self.theirs.apply_action(NUMBERS[card])
+        assert self.theirs.knock_card() == now.view(0).limit
+
+    def differ(self, difference: Difference) -> None:
+        self.met[difference] += 1
+
+    def to_the_end(self, dice: Random) -> None:
+        """Play on until both are over, or one is for a reason that is known."""
+        while self.now.result is None:
+            self.compare()
+            action = self.agreed(chosen(self.now, dice))
+            self.play(action)
+            if self.theirs.is_terminal() and self.now.result is None:
+                assert self.back == 2
+                assert self.theirs.returns() == [0, 0]
+                self.differ(Difference.REPEATED_MOVE)
+                return
+        self.compare_results()
+
+    def compare(self) -> None:
+        now, theirs, legal = self.now, self.theirs, set(self.theirs.legal_actions())
+        assert theirs.current_player() == now.turn
+        match now.phase:
+            case Phase.OFFER | Phase.DRAW:
+                self.compare_table()
+                assert legal == {PLAIN[type(action)] for action in now.legal_actions()}
+            case Phase.DISCARD:
+                self.compare_table()
+                self.compare_throws(legal)
+            case Phase.SPREAD:
+                ours = {cover([m.cards for m in each.melds]) for each in self.ours(Spread)}
+                assert covers_of(theirs) == ours
+            case Phase.LAYOFF:
+                self.compare_layoffs(legal)
+
+    def compare_table(self) -> None:
+        state, theirs = self.now.state, self.theirs
+        hands = [CardSet(CARDS[number] for number in hand) for hand in theirs.hands()]
+        assert hands == list(state.hands)
+        top = [] if theirs.upcard() is None else [theirs.upcard()]
+        assert [CARDS[number] for number in [*theirs.discard_pile(), *top]] == list(state.pile)
+        assert theirs.stock_size() == len(state.stock)
+        for seat, hand in enumerate(hands):
+            if len(hand) == 10:
+                assert theirs.deadwood()[seat] == best_arrangement(hand).deadwood
+
+    def compare_throws(self, legal: set[int]) -> None:
+        """Every card may be thrown; the least that a throw leaves says whether one may knock."""
+        hand, limit = self.now.state.hands[self.now.turn], self.now.view(self.now.turn).limit
+        assert {number for number in legal if number < UPCARD} == {NUMBERS[card] for card in hand}
+        least, _ = best_discards(hand)
+        may_end = bool([*self.ours(Knock), *self.ours(DeclareGin)])
+        assert may_end == (least <= limit)
+        count = self.theirs.deadwood()[self.now.turn]
+        assert (KNOCK in legal) == (count <= limit)
+        if count != least:
+            assert count == dearest_out(hand) > least
+            self.differ(Difference.COUNT_OF_ELEVEN)
+
+    def compare_layoffs(self, legal: set[int]) -> None:
+        ours = {NUMBERS[action.card] for action in self.ours(LayOff)} | {PASS}
+        assert legal <= ours
+        for number in ours - legal:
+            homes = [each.meld for each in self.ours(LayOff) if NUMBERS[each.card] == number]
+            assert all(self.third_beyond(CARDS[number], home) for home in homes)
+            self.differ(Difference.THIRD_BEYOND_AN_END)
+
+    def third_beyond(self, card: Card, lying: Meld) -> bool:
+        """Whether the card goes three or more ranks beyond the run that the knocker laid."""
+        spread = self.now.state.spread
+        assert spread is not None
+        (laid,) = [meld for meld in spread.melds if meld.cards <= lying.cards]
+        ranks = [each.rank for each in laid.cards]
+        beyond = max(min(ranks) - card.rank, card.rank - max(ranks))
+        return laid.kind is MeldKind.RUN and beyond >= 3
+
+    def ours(self, kind: type[Any]) -> list[Any]:
+        return [action for action in self.now.legal_actions() if isinstance(action, kind)]
+
+    def agreed(self, action: Action) -> Action:
+        """The action, or another one where a difference stands in its way."""
+        legal = self.theirs.legal_actions()
+        if isinstance(action, Knock | DeclareGin) and KNOCK not in legal:
+            return Discard(action.card)
+        if isinstance(action, LayOff) and NUMBERS[action.card] not in legal:
+            return self.now.legal_actions()[-1]
+        return action
+
+    def play(self, action: Action) -> None:
+        before, seat = self.now, self.now.turn
+        self.now = before.play(action).state
+        match action:
+            case TakeUpcard() | PassUpcard() | DrawStock() | DrawPile():
+                self.theirs.apply_action(PLAIN[type(action)])
+                if self.theirs.is_chance_node():
+                    self.theirs.apply_action(NUMBERS[before.state.stock[0]])
+            case Discard(card):
+                self.back = self.back + 1 if card == before.state.taken else 0
+                self.theirs.apply_action(NUMBERS[card])
+            case Knock(card) | DeclareGin(card):
+                self.knock(before, card)
+                if isinstance(action, DeclareGin):
+                    self.lay_down(seat)
+                    self.lay_down(1 - seat)
+            case Spread():
+                self.lay_down(seat)
+            case LayOff(card, _):
+                self.theirs.apply_action(NUMBERS[card])
+            case _:
+                self.theirs.apply_action(PASS)
+                self.lay_down(seat)
+
+    def knock(self, before: Round, card: Card) -> None:
+        """It asks for the knock first, then for the card; the cards are those that we allow."""
+        self.theirs.apply_action(KNOCK)
+        endings = [each for each in before.legal_actions() if isinstance(each, Knock | DeclareGin)]
+        assert set(self.theirs.legal_actions()) == {NUMBERS[each.card] for each in endings}
+        self.theirs.apply_action(NUMBERS[card])
+
+    def lay_down(self, seat: int) -> None:
+        shown = self.now.state.shown[seat]
+        assert shown is not None
+        for number in pieces(shown.melds):
+            self.theirs.apply_action(number)
+        if not self.theirs.is_terminal():
+            self.theirs.apply_action(PASS)
+
+    def compare_results(self) -> None:
+        result, theirs = self.now.result, self.theirs
+        assert result is not None
+        self.met[str(result.kind)] += 1
+        if result.kind == "void":
+            assert len(self.now.state.stock) == 2
+            assert PASS in theirs.legal_actions()
+            theirs.apply_action(PASS)
+            self.differ(Difference.WALL)
+        assert theirs.is_terminal()
+        ours = [result.points[seat] - result.points[1 - seat] for seat in (0, 1)]
+        if result.kind == "undercut" and result.deadwood[0] == result.deadwood[1]:
+            assert theirs.returns() == [0, 0]
+            self.differ(Difference.TIE)
+        else:
+            assert theirs.returns() == ours
+
+
+def dearest_out(hand: CardSet) -> int:
+    """Its count of eleven: the best arrangement of all of them less its dearest loose card."""
+    best = best_arrangement(hand)
+    return best.deadwood - max((card.points for card in best.deadwood_cards), default=0)
+
+
+def walk(seed: int, met: Counter[str]) -> None:
+    """One game of that seed; a difference without a name is an error that says the seed."""
+    try:
+        Walk(Round.deal(RULES, dealer=1, seed=seed), met).to_the_end(Random(seed))
+    except Exception as error:
+        error.add_note(f"in the game of seed {seed}")
+        raise
+
+
+def test_hundreds_of_games_have_no_difference_that_is_not_explained() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(150):
+        walk(seed, met)
+    assert min(met[kind] for kind in ("knock", "gin", "undercut", "void")) > 0
+
+
+CROWDED = "4S 5S 6S 2H 3H 3D 4D 5D 6D 5C"
+REST = "KC KD JS QS 9D 8H TC 2S 7C AD"
+
+
+def test_its_count_of_eleven_cards_is_not_exact() -> None:
+    """Ten cards and the 6♣ drawn: throwing it leaves 10, which may knock; it counts 12."""
+    now = table(CROWDED, REST, upcard="KS", stock="6C", rules=RULES)
+    met: Counter[str] = Counter()
+    both = Walk(now, met)
+    for action in (PassUpcard(), PassUpcard(), DrawStock()):
+        both.play(action)
+    both.compare()
+    assert met == {Difference.COUNT_OF_ELEVEN: 1}
+    assert (both.theirs.deadwood()[0], best_discards(both.now.state.hands[0])[0]) == (12, 10)
+    assert both.now.check(0, Knock(Card.parse("6C")))
+    assert KNOCK not in both.theirs.legal_actions()
+
+
+@pytest.mark.parametrize("upcard", CARDS, ids=str)
+def test_the_limit_is_the_same_for_every_upcard(upcard: Card) -> None:
+    deck = [upcard, *(card for card in CARDS if card != upcard)]
+    order = [*deck[1:21], upcard, *deck[21:]]
+    Walk(Round.deal(RULES, dealer=1, deck=order), Counter())
+
+
+def main() -> None:
+    met: Counter[str] = Counter()
+    games = int(sys.argv[1])
+    for seed in range(games):
+        walk(seed, met)
+    print(games, "games;", ", ".join(f"{name} {number}" for name, number in met.most_common()))
+
+
+if __name__ == "__main__":
+    main()
