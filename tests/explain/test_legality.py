@@ -41,6 +41,9 @@ SAID = {
     Reason.SPREAD_OVER_LIMIT: "Laid down so, 40 are left; the limit is 8.",
     Reason.NOT_YOUR_MELDS: "Your hand does not hold those melds side by side.",
     Reason.NO_SUCH_MELD: "The knocker has laid down no such meld.",
+    Reason.BUILDS_ON_A_LAYOFF: (
+        "The 3♥ would build on a card laid off on the run 4♥ 5♥ 6♥ 7♥; these rules do not let you."
+    ),
     Reason.DOES_NOT_FIT: "The 9♥ does not fit the run 5♥ 6♥ 7♥.",
 }
 

@@ -30,6 +30,14 @@ SPREAD = knocked(KNOCKER, DEFENDER, upcard="8C")
 LAYOFF = laid_down(SPREAD)
 OVER = played(LAYOFF, "done")
 
+ANOTHERS = played(
+    laid_down(
+        knocked("5H 6H 7H KC KD KS 2C", "4H 8H 9H 3S 5S JC QC", "3H 3D 6S 8S TD JD 4C", upcard="8D")
+    ),
+    *("lay 4H on 5H6H7H", "done"),
+)
+"""Of three, one defender has laid off the four of hearts; the other holds the three."""
+
 REFUSED: dict[Reason, tuple[Round, int, str]] = {
     Reason.HAND_OVER: (OVER, 0, "stock"),
     Reason.NOT_YOUR_TURN: (OFFER, 1, "take"),
@@ -57,4 +65,5 @@ REFUSED: dict[Reason, tuple[Round, int, str]] = {
     Reason.NOT_YOUR_MELDS: (SPREAD, 0, "spread AS2S3S"),
     Reason.NO_SUCH_MELD: (LAYOFF, 1, "lay 8H on 5S6S7S"),
     Reason.DOES_NOT_FIT: (LAYOFF, 1, "lay 9H on 5H6H7H"),
+    Reason.BUILDS_ON_A_LAYOFF: (ANOTHERS, 2, "lay 3H on 4H5H6H7H"),
 }

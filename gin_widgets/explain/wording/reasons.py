@@ -42,6 +42,9 @@ REASONS: dict[str, str] = {
     "reason.not_your_melds": "Your hand does not hold those melds side by side.",
     "reason.no_such_meld": "The knocker has laid down no such meld.",
     "reason.does_not_fit": "The {card} does not fit the {meld}.",
+    "reason.builds_on_a_layoff": (
+        "The {card} would build on a card laid off on the {meld}; these rules do not let you."
+    ),
     "allowed": "The rules allow it.",
     "allowed.knock": "Throwing the {card} leaves {deadwood}, which is not more than {limit}.",
     "allowed.gin": "Throwing the {card} leaves nothing unmatched: gin.",
