@@ -208,6 +208,7 @@ def _check_count(state: State, action: Knock | DeclareGin) -> Verdict:
         "deadwood": kept.deadwood,
         "limit": limit,
         "upcard": limit_card(state, card),
+        "limit_source": state.rules.limit_source,
     }
     if isinstance(action, DeclareGin):
         return Verdict(action, Reason.NOT_GIN if kept.deadwood else None, facts)

@@ -5,7 +5,7 @@ import pytest
 from gin_widgets.cards import CardSet
 from gin_widgets.explain import explain
 from gin_widgets.play import Reason, parse_action
-from tests.play.positions import DRAWN, GIN_READY, LOW, OFFER, REFUSED
+from tests.play.positions import ACE_THROWN, DRAWN, GIN_READY, LOW, OFFER, REFUSED
 
 SAID = {
     Reason.HAND_OVER: "The hand is over.",
@@ -52,6 +52,13 @@ SAID = {
 def test_each_reason_is_said_with_the_numbers_of_the_case(reason: Reason) -> None:
     now, seat, action = REFUSED[reason]
     assert str(explain(now.check(seat, parse_action(action)))) == SAID[reason]
+
+
+def test_where_the_throw_sets_the_limit_an_ace_thrown_is_what_asks_for_gin() -> None:
+    assert explain(ACE_THROWN.check(0, parse_action("knock AS"))).headline == (
+        "Your throw sets the limit, and the A♠ is an ace: only gin ends the hand with it. "
+        "It leaves 4."
+    )
 
 
 def test_a_throw_that_is_not_the_best_names_the_best() -> None:

@@ -1,7 +1,7 @@
 """A position for each reason of refusal: the hand, the seat that asks, and what it asks for."""
 
 from gin_widgets.play import Reason, Round
-from gin_widgets.rules import HOUSE
+from gin_widgets.rules import HOUSE, LimitSource
 from tests.tables import knocked, laid_down, played, table
 
 KNOCKER = "5H 6H 7H KC KD KS AC 2C 3C 4D"
@@ -13,6 +13,16 @@ DECLINED = played(OFFER, "pass", "pass")
 DRAWN = played(DECLINED, "stock")
 TAKEN = played(OFFER, "take")
 ACE = played(table(KNOCKER, DEFENDER, upcard="AH", stock="QC"), "pass", "pass", "stock")
+ACE_THROWN = played(
+    table(
+        KNOCKER,
+        DEFENDER,
+        upcard="8C",
+        stock="AS",
+        rules=HOUSE.replace(key="floating", limit_source=LimitSource.TOP_DISCARD),
+    ),
+    *("pass", "pass", "stock"),
+)
 LOW = played(table(KNOCKER, DEFENDER, upcard="2S", stock="QC"), "pass", "pass", "stock")
 AFTER = played(table(KNOCKER, DEFENDER, upcard="8C", stock="QC", rules="play_online"), "stock")
 THROWN = played(AFTER, "discard QC")

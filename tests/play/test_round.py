@@ -4,7 +4,7 @@ import pytest
 
 from gin_widgets.cards import DECK, Card, CardSet, NotationError
 from gin_widgets.play import Dealt, IllegalAction, Phase, Reason, Round, parse_action
-from gin_widgets.rules import HOUSE, RuleSetError
+from gin_widgets.rules import HOUSE, LimitSource, RuleSetError
 from tests.tables import deck_of, played, table
 
 KNOCKER = "5H 6H 7H KC KD KS AC 2C 3C 4D"
@@ -108,6 +108,7 @@ def test_a_refused_action_says_which_rule_with_the_numbers_and_changes_nothing()
         "upcard": Card.parse("3D"),
         "best": 4,
         "best_card": Card.parse("QC"),
+        "limit_source": LimitSource.FIRST_UPCARD,
     }
     assert str(error.value).startswith("knock QC: over_limit (card Q♣, deadwood 4, limit 3")
     assert now.state is before

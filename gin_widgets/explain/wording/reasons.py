@@ -24,6 +24,10 @@ REASONS: dict[str, str] = {
         "The first upcard is an ace, the {upcard}: only gin ends this hand. "
         "Throwing the {card} leaves {deadwood}."
     ),
+    "reason.gin_only.thrown": (
+        "Your throw sets the limit, and the {card} is an ace: only gin ends the hand with it. "
+        "It leaves {deadwood}."
+    ),
     "reason.nothing_unmatched": (
         "Throwing the {card} leaves nothing unmatched: that is gin, and earns more than a knock. "
         "Declare gin."
