@@ -14,7 +14,15 @@ from typing import Any
 import pyspiel
 import pytest
 
-from gin_widgets.cards import Card, CardSet, Meld, MeldKind, best_arrangement, best_discards
+from gin_widgets.cards import (
+    Card,
+    CardSet,
+    Meld,
+    MeldKind,
+    best_arrangement,
+    best_discards,
+    layable,
+)
 from gin_widgets.play import (
     Action,
     DeclareGin,
@@ -60,6 +68,8 @@ class Difference(StrEnum):
     """Before a throw it takes the dearest loose card out of its best eleven: sometimes too much."""
     THIRD_BEYOND_AN_END = "third_beyond_an_end"
     """It lets two cards be laid off beyond each end of a run."""
+    TWO_HOMES = "two_homes"
+    """A card laid off that fits a set and a run lies on both there, so that the run grows too."""
     TIE = "tie"
     """Equal counts pay nothing there; here they are an undercut."""
     WALL = "wall"
@@ -188,11 +198,23 @@ class Walk:
 
     def compare_layoffs(self, legal: set[int]) -> None:
         ours = {NUMBERS[action.card] for action in self.ours(LayOff)} | {PASS}
-        assert legal <= ours
+        for number in legal - ours:
+            assert self.builds_on_two_homes(CARDS[number])
+            self.differ(Difference.TWO_HOMES)
         for number in ours - legal:
             homes = [each.meld for each in self.ours(LayOff) if NUMBERS[each.card] == number]
             assert all(self.third_beyond(CARDS[number], home) for home in homes)
             self.differ(Difference.THIRD_BEYOND_AN_END)
+
+    def builds_on_two_homes(self, card: Card) -> bool:
+        """Whether the card would fit a run, had what lies on another meld been laid on it too."""
+        state = self.now.state
+        assert state.spread is not None
+        for laid in state.spread.melds:
+            elsewhere = [each.card for _, each in state.layoffs if each.meld != laid]
+            if card in layable(laid, RULES, own=fitting(laid, elsewhere)):
+                return laid.kind is MeldKind.RUN
+        return False
 
     def third_beyond(self, card: Card, lying: Meld) -> bool:
         """Whether the card goes three or more ranks beyond the run that the knocker laid."""
@@ -272,6 +294,15 @@ class Walk:
             assert theirs.returns() == ours
 
 
+def fitting(laid: Meld, cards: list[Card]) -> CardSet:
+    """Those of the cards that could have been laid off on this meld, in this order."""
+    own = CardSet()
+    for card in cards:
+        if card in layable(laid, RULES, own=own):
+            own |= card
+    return own
+
+
 def dearest_out(hand: CardSet) -> int:
     """Its count of eleven: the best arrangement of all of them less its dearest loose card."""
     best = best_arrangement(hand)
@@ -334,6 +365,17 @@ def test_it_lets_two_cards_be_laid_off_beyond_an_end() -> None:
         both.compare()
     assert both.met == {Difference.THIRD_BEYOND_AN_END: 1}
     assert both.now.check(1, parse_action("lay TH on 5H6H7H8H9H"))
+
+
+def test_a_card_with_two_homes_lies_on_both_there() -> None:
+    hands = "6S 6D 6C 7H 8H 9H TH AS 2H 4D", "6H 5H 2S AH 2D 7D 2C 5C 7C 8S"
+    now = table(*hands, upcard="KD", stock="QC", rules=RULES)
+    both = played(now, "pass pass stock knock spread")
+    both.play(parse_action("lay 6H on 6S6D6C"))
+    both.compare()
+    assert both.met == {Difference.TWO_HOMES: 1}
+    assert NUMBERS[Card.parse("5H")] in both.theirs.legal_actions()
+    assert not both.now.check(1, parse_action("lay 5H on 7H8H9HTH"))
 
 
 CROWDED = "4S 5S 6S 2H 3H 3D 4D 5D 6D 5C"
