@@ -9,6 +9,7 @@ from gin_widgets.cards import (
     CardSet,
     Meld,
     find_meld,
+    fits,
     layable,
 )
 from gin_widgets.play.actions import (
@@ -207,6 +208,7 @@ def _check_count(state: State, action: Knock | DeclareGin) -> Verdict:
         "deadwood": kept.deadwood,
         "limit": limit,
         "upcard": limit_card(state, card),
+        "limit_source": state.rules.limit_source,
     }
     if isinstance(action, DeclareGin):
         return Verdict(action, Reason.NOT_GIN if kept.deadwood else None, facts)
@@ -269,6 +271,10 @@ def _check_layoff(state: State, action: LayOff | Done) -> Verdict:
     facts = {"card": action.card, "meld": action.meld}
     for laid, lying in table(state):
         if laid.cards <= action.meld.cards <= lying.cards:
-            reason = None if action.card in takes(state, laid) else Reason.DOES_NOT_FIT
-            return Verdict(action, reason, {**facts, "meld": lying})
+            facts["meld"] = lying
+            if action.card in takes(state, laid):
+                return Verdict(action, None, facts)
+            built = action.card in fits(lying, state.rules)
+            reason = Reason.BUILDS_ON_A_LAYOFF if built else Reason.DOES_NOT_FIT
+            return Verdict(action, reason, facts)
     return Verdict(action, Reason.NO_SUCH_MELD, facts)

@@ -53,6 +53,9 @@ class Reason(StrEnum):
     NO_SUCH_MELD = "no_such_meld"
     """The knocker laid no such meld."""
     DOES_NOT_FIT = "does_not_fit"
+    BUILDS_ON_A_LAYOFF = "builds_on_a_layoff"
+    """The card fits the meld only as it lies, with a layoff on which the rules let nobody, or not
+    this defender, build."""
 
 
 @dataclass(frozen=True, slots=True)

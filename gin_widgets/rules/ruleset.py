@@ -47,7 +47,7 @@ LEAST = {
 """The least that a number may be."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class RuleSet:
     """The rules of one table, every contested point a named field; checks itself.
 
@@ -137,6 +137,21 @@ class RuleSet:
         if problems:
             raise RuleSetError(problems)
 
+    def __repr__(self) -> str:
+        """What makes this rule set, without the fields that are as everywhere.
+
+        >>> RuleSet(key="mild", tie="knocker", match_end=Target(50))
+        RuleSet(key='mild', tie='knocker', match_end=Target(points=50))
+        """
+        told = [
+            f"{field.name}={str(value)!r}"
+            if isinstance(value, StrEnum)
+            else f"{field.name}={value!r}"
+            for field in fields(self)
+            if (value := getattr(self, field.name)) != field.default
+        ]
+        return f"RuleSet({', '.join(told)})"
+
     def replace(self, **changes: Any) -> "RuleSet":
         """This rule set with some fields changed, as a house variant.
 
@@ -191,7 +206,8 @@ class RuleSet:
         """Whether somebody can win a hand, and the match."""
         found = []
         points = self.scoring is not Scoring.PENALTY_POINTS
-        if points and self.undercut_bonus == 0 and self.undercut_adds_difference is False:
+        alone = self.scoring is Scoring.BOTH or self.undercut_adds_difference is False
+        if points and alone and self.undercut_bonus == 0:
             found.append("An undercut would earn nothing: give it a bonus or the difference.")
         match self.match_end:
             case Target(number) if not points:
@@ -216,6 +232,8 @@ class RuleSet:
             found.append(f"hand_size is {self.hand_size}; a hand holds 3 to 10 cards.")
         if found:
             return found
+        if isinstance(self.match_end, Elimination):
+            fewest = 2  # whoever is left in plays on
         for players in range(fewest, most + 1):
             stock = 51 - players * self.cards_each(players)
             if stock <= self.stock_floor:

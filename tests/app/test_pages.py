@@ -39,7 +39,7 @@ def test_unknown_rules_are_noted_with_those_there_are() -> None:
     deal = asked(RULES, "rules=hollywood&seed=7")
     assert (deal.rules, deal.seed) == ("house", 7)
     assert deal.notes == (
-        "The address asks for rules “hollywood”, but there are only: house, complete_rules.",
+        f"The address asks for rules “hollywood”, but there are only: {', '.join(RULES)}.",
     )
 
 

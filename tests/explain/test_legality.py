@@ -5,7 +5,7 @@ import pytest
 from gin_widgets.cards import CardSet
 from gin_widgets.explain import explain
 from gin_widgets.play import Reason, parse_action
-from tests.play.positions import DRAWN, GIN_READY, LOW, OFFER, REFUSED
+from tests.play.positions import ACE_THROWN, DRAWN, GIN_READY, LOW, OFFER, REFUSED
 
 SAID = {
     Reason.HAND_OVER: "The hand is over.",
@@ -41,6 +41,9 @@ SAID = {
     Reason.SPREAD_OVER_LIMIT: "Laid down so, 40 are left; the limit is 8.",
     Reason.NOT_YOUR_MELDS: "Your hand does not hold those melds side by side.",
     Reason.NO_SUCH_MELD: "The knocker has laid down no such meld.",
+    Reason.BUILDS_ON_A_LAYOFF: (
+        "The 3♥ would build on a card laid off on the run 4♥ 5♥ 6♥ 7♥; these rules do not let you."
+    ),
     Reason.DOES_NOT_FIT: "The 9♥ does not fit the run 5♥ 6♥ 7♥.",
 }
 
@@ -49,6 +52,13 @@ SAID = {
 def test_each_reason_is_said_with_the_numbers_of_the_case(reason: Reason) -> None:
     now, seat, action = REFUSED[reason]
     assert str(explain(now.check(seat, parse_action(action)))) == SAID[reason]
+
+
+def test_where_the_throw_sets_the_limit_an_ace_thrown_is_what_asks_for_gin() -> None:
+    assert explain(ACE_THROWN.check(0, parse_action("knock AS"))).headline == (
+        "Your throw sets the limit, and the A♠ is an ace: only gin ends the hand with it. "
+        "It leaves 4."
+    )
 
 
 def test_a_throw_that_is_not_the_best_names_the_best() -> None:

@@ -28,6 +28,7 @@ from tests.guide.sitting import press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
 from tests.play.positions import (
     ACE,
+    ACE_THROWN,
     BIG,
     BIG_READY,
     DEFENDER,
@@ -123,7 +124,7 @@ def play_and_ask() -> None:
 
 def explain_all() -> None:
     """Every verdict, arrangement, plan and result."""
-    for now, seat, action in (*WHY_NOT.values(), (LOW, 0, "knock 4D")):
+    for now, seat, action in (*WHY_NOT.values(), (LOW, 0, "knock 4D"), (ACE_THROWN, 0, "knock AS")):
         explain(now.check(seat, parse_action(action)))
     for now, action in ((DRAWN, "discard 4D"), (DRAWN, "knock QC"), (GIN_READY, "gin QC")):
         explain(now.check(0, parse_action(action)))

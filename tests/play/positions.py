@@ -1,7 +1,7 @@
 """A position for each reason of refusal: the hand, the seat that asks, and what it asks for."""
 
 from gin_widgets.play import Reason, Round
-from gin_widgets.rules import HOUSE
+from gin_widgets.rules import HOUSE, LimitSource
 from tests.tables import knocked, laid_down, played, table
 
 KNOCKER = "5H 6H 7H KC KD KS AC 2C 3C 4D"
@@ -13,6 +13,16 @@ DECLINED = played(OFFER, "pass", "pass")
 DRAWN = played(DECLINED, "stock")
 TAKEN = played(OFFER, "take")
 ACE = played(table(KNOCKER, DEFENDER, upcard="AH", stock="QC"), "pass", "pass", "stock")
+ACE_THROWN = played(
+    table(
+        KNOCKER,
+        DEFENDER,
+        upcard="8C",
+        stock="AS",
+        rules=HOUSE.replace(key="floating", limit_source=LimitSource.TOP_DISCARD),
+    ),
+    *("pass", "pass", "stock"),
+)
 LOW = played(table(KNOCKER, DEFENDER, upcard="2S", stock="QC"), "pass", "pass", "stock")
 AFTER = played(table(KNOCKER, DEFENDER, upcard="8C", stock="QC", rules="play_online"), "stock")
 THROWN = played(AFTER, "discard QC")
@@ -29,6 +39,14 @@ GIN_READY = played(table(GIN, DEFENDER, upcard="8C", stock="QC"), "pass", "pass"
 SPREAD = knocked(KNOCKER, DEFENDER, upcard="8C")
 LAYOFF = laid_down(SPREAD)
 OVER = played(LAYOFF, "done")
+
+ANOTHERS = played(
+    laid_down(
+        knocked("5H 6H 7H KC KD KS 2C", "4H 8H 9H 3S 5S JC QC", "3H 3D 6S 8S TD JD 4C", upcard="8D")
+    ),
+    *("lay 4H on 5H6H7H", "done"),
+)
+"""Of three, one defender has laid off the four of hearts; the other holds the three."""
 
 REFUSED: dict[Reason, tuple[Round, int, str]] = {
     Reason.HAND_OVER: (OVER, 0, "stock"),
@@ -57,4 +75,5 @@ REFUSED: dict[Reason, tuple[Round, int, str]] = {
     Reason.NOT_YOUR_MELDS: (SPREAD, 0, "spread AS2S3S"),
     Reason.NO_SUCH_MELD: (LAYOFF, 1, "lay 8H on 5S6S7S"),
     Reason.DOES_NOT_FIT: (LAYOFF, 1, "lay 9H on 5H6H7H"),
+    Reason.BUILDS_ON_A_LAYOFF: (ANOTHERS, 2, "lay 3H on 4H5H6H7H"),
 }

@@ -190,8 +190,8 @@ def test_spade_doubles_every_amount_of_the_hand() -> None:
 @pytest.mark.parametrize(
     ("chain", "own", "anothers"),
     [
-        (LayoffChain.OWN, None, Reason.DOES_NOT_FIT),
-        (LayoffChain.NONE, Reason.DOES_NOT_FIT, Reason.DOES_NOT_FIT),
+        (LayoffChain.OWN, None, Reason.BUILDS_ON_A_LAYOFF),
+        (LayoffChain.NONE, Reason.BUILDS_ON_A_LAYOFF, Reason.BUILDS_ON_A_LAYOFF),
         (LayoffChain.SHARED, None, None),
     ],
 )

@@ -14,11 +14,20 @@ from typing import Any
 import pyspiel
 import pytest
 
-from gin_widgets.cards import Card, CardSet, Meld, MeldKind, best_arrangement, best_discards
+from gin_widgets.cards import (
+    Card,
+    CardSet,
+    Meld,
+    MeldKind,
+    best_arrangement,
+    best_discards,
+    layable,
+)
 from gin_widgets.play import (
     Action,
     DeclareGin,
     Discard,
+    Done,
     DrawPile,
     DrawStock,
     Knock,
@@ -28,9 +37,10 @@ from gin_widgets.play import (
     Round,
     Spread,
     TakeUpcard,
+    parse_action,
 )
 from gin_widgets.rules import RuleSet
-from tests.tables import chosen, table
+from tests.tables import choice, table
 
 UPCARD, STOCK, PASS, KNOCK = 52, 53, 54, 55
 PLAIN: dict[type[Any], int] = {
@@ -58,6 +68,8 @@ class Difference(StrEnum):
     """Before a throw it takes the dearest loose card out of its best eleven: sometimes too much."""
     THIRD_BEYOND_AN_END = "third_beyond_an_end"
     """It lets two cards be laid off beyond each end of a run."""
+    TWO_HOMES = "two_homes"
+    """A card laid off that fits a set and a run lies on both there, so that the run grows too."""
     TIE = "tie"
     """Equal counts pay nothing there; here they are an undercut."""
     WALL = "wall"
@@ -119,13 +131,14 @@ class Walk:
 
     def __init__(self, now: Round, met: Counter[str]) -> None:
         self.now, self.met = now, met
+        self.view = now.view(now.turn)
         self.theirs = GAME.new_initial_state()
         self.back = 0
         """Turns in a row in which the upcard was taken and thrown back."""
         state = now.state
         for card in (*state.hands[0], *state.hands[1], state.upcard):
             self.theirs.apply_action(NUMBERS[card])
-        assert self.theirs.knock_card() == now.view(0).limit
+        assert self.theirs.knock_card() == self.view.limit
 
     def differ(self, difference: Difference) -> None:
         self.met[difference] += 1
@@ -134,8 +147,7 @@ class Walk:
         """Play on until both are over, or one is for a reason that is known."""
         while self.now.result is None:
             self.compare()
-            action = self.agreed(chosen(self.now, dice))
-            self.play(action)
+            self.play(self.agreed(choice(self.view, dice)))
             if self.theirs.is_terminal() and self.now.result is None:
                 assert self.back == 2
                 assert self.theirs.returns() == [0, 0]
@@ -145,11 +157,12 @@ class Walk:
 
     def compare(self) -> None:
         now, theirs, legal = self.now, self.theirs, set(self.theirs.legal_actions())
+        self.view = now.view(now.turn)
         assert theirs.current_player() == now.turn
         match now.phase:
             case Phase.OFFER | Phase.DRAW:
                 self.compare_table()
-                assert legal == {PLAIN[type(action)] for action in now.legal_actions()}
+                assert legal == {PLAIN[type(action)] for action in self.view.legal}
             case Phase.DISCARD:
                 self.compare_table()
                 self.compare_throws(legal)
@@ -172,10 +185,10 @@ class Walk:
 
     def compare_throws(self, legal: set[int]) -> None:
         """Every card may be thrown; the least that a throw leaves says whether one may knock."""
-        hand, limit = self.now.state.hands[self.now.turn], self.now.view(self.now.turn).limit
+        hand, limit = self.view.hand, self.view.limit
         assert {number for number in legal if number < UPCARD} == {NUMBERS[card] for card in hand}
         least, _ = best_discards(hand)
-        may_end = bool([*self.ours(Knock), *self.ours(DeclareGin)])
+        may_end = bool(self.ours(Knock | DeclareGin))
         assert may_end == (least <= limit)
         count = self.theirs.deadwood()[self.now.turn]
         assert (KNOCK in legal) == (count <= limit)
@@ -185,11 +198,23 @@ class Walk:
 
     def compare_layoffs(self, legal: set[int]) -> None:
         ours = {NUMBERS[action.card] for action in self.ours(LayOff)} | {PASS}
-        assert legal <= ours
+        for number in legal - ours:
+            assert self.builds_on_two_homes(CARDS[number])
+            self.differ(Difference.TWO_HOMES)
         for number in ours - legal:
             homes = [each.meld for each in self.ours(LayOff) if NUMBERS[each.card] == number]
             assert all(self.third_beyond(CARDS[number], home) for home in homes)
             self.differ(Difference.THIRD_BEYOND_AN_END)
+
+    def builds_on_two_homes(self, card: Card) -> bool:
+        """Whether the card would fit a run, had what lies on another meld been laid on it too."""
+        state = self.now.state
+        assert state.spread is not None
+        for laid in state.spread.melds:
+            elsewhere = [each.card for _, each in state.layoffs if each.meld != laid]
+            if card in layable(laid, RULES, own=fitting(laid, elsewhere)):
+                return laid.kind is MeldKind.RUN
+        return False
 
     def third_beyond(self, card: Card, lying: Meld) -> bool:
         """Whether the card goes three or more ranks beyond the run that the knocker laid."""
@@ -200,8 +225,8 @@ class Walk:
         beyond = max(min(ranks) - card.rank, card.rank - max(ranks))
         return laid.kind is MeldKind.RUN and beyond >= 3
 
-    def ours(self, kind: type[Any]) -> list[Any]:
-        return [action for action in self.now.legal_actions() if isinstance(action, kind)]
+    def ours(self, kind: Any) -> list[Any]:
+        return [action for action in self.view.legal if isinstance(action, kind)]
 
     def agreed(self, action: Action) -> Action:
         """The action, or another one where a difference stands in its way."""
@@ -209,7 +234,7 @@ class Walk:
         if isinstance(action, Knock | DeclareGin) and KNOCK not in legal:
             return Discard(action.card)
         if isinstance(action, LayOff) and NUMBERS[action.card] not in legal:
-            return self.now.legal_actions()[-1]
+            return Done()
         return action
 
     def play(self, action: Action) -> None:
@@ -224,7 +249,7 @@ class Walk:
                 self.back = self.back + 1 if card == before.state.taken else 0
                 self.theirs.apply_action(NUMBERS[card])
             case Knock(card) | DeclareGin(card):
-                self.knock(before, card)
+                self.knock(card)
                 if isinstance(action, DeclareGin):
                     self.lay_down(seat)
                     self.lay_down(1 - seat)
@@ -236,11 +261,11 @@ class Walk:
                 self.theirs.apply_action(PASS)
                 self.lay_down(seat)
 
-    def knock(self, before: Round, card: Card) -> None:
+    def knock(self, card: Card) -> None:
         """It asks for the knock first, then for the card; the cards are those that we allow."""
         self.theirs.apply_action(KNOCK)
-        endings = [each for each in before.legal_actions() if isinstance(each, Knock | DeclareGin)]
-        assert set(self.theirs.legal_actions()) == {NUMBERS[each.card] for each in endings}
+        endings = {NUMBERS[each.card] for each in self.ours(Knock | DeclareGin)}
+        assert set(self.theirs.legal_actions()) == endings
         self.theirs.apply_action(NUMBERS[card])
 
     def lay_down(self, seat: int) -> None:
@@ -269,6 +294,15 @@ class Walk:
             assert theirs.returns() == ours
 
 
+def fitting(laid: Meld, cards: list[Card]) -> CardSet:
+    """Those of the cards that could have been laid off on this meld, in this order."""
+    own = CardSet()
+    for card in cards:
+        if card in layable(laid, RULES, own=own):
+            own |= card
+    return own
+
+
 def dearest_out(hand: CardSet) -> int:
     """Its count of eleven: the best arrangement of all of them less its dearest loose card."""
     best = best_arrangement(hand)
@@ -288,7 +322,60 @@ def test_hundreds_of_games_have_no_difference_that_is_not_explained() -> None:
     met: Counter[str] = Counter()
     for seed in range(250):
         walk(seed, met)
-    assert min(met[kind] for kind in ("knock", "gin", "undercut", "void")) > 0
+    assert min(met[kind] for kind in ("knock", "gin", "void")) > 0
+    assert min(met[difference] for difference in (Difference.WALL, Difference.REPEATED_MOVE)) > 0
+
+
+def played(now: Round, actions: str) -> Walk:
+    """Both engines after these actions, every moment compared; a knock throws the card drawn."""
+    both = Walk(now, Counter())
+    for word in actions.split():
+        both.compare()
+        drawn = "" if word != "knock" else f" {now.state.stock[0].code}"
+        both.play(both.view.legal[0] if word == "spread" else parse_action(word + drawn))
+    if both.now.result is None:
+        both.compare()
+    else:
+        both.compare_results()
+    return both
+
+
+SEVEN = "TD JD QD 4C 4H 4S 3H 2S AC AD"
+
+
+def test_equal_counts_pay_nothing_there() -> None:
+    now = table(SEVEN, "7C 7D 7H 9S TS JS QS 5C AH AS", upcard="8C", stock="KC", rules=RULES)
+    both = played(now, "pass pass stock knock spread done")
+    assert both.met == {"undercut": 1, Difference.TIE: 1}
+
+
+def test_a_lower_defender_is_paid_alike() -> None:
+    now = table(SEVEN, "7C 7D 7H 9S TS JS QS 2C 2D AH", upcard="8C", stock="KC", rules=RULES)
+    both = played(now, "pass pass stock knock spread done")
+    assert both.met == {"undercut": 1}
+    assert both.theirs.returns() == [-12, 12]
+
+
+def test_it_lets_two_cards_be_laid_off_beyond_an_end() -> None:
+    hands = "5H 6H 7H KC KD KS AC 2C 3C 4D", "8H 9H TH QS 6D 6S 2D 4S TC AD"
+    now = table(*hands, upcard="8C", stock="QC", rules=RULES)
+    both = played(now, "pass pass stock knock spread")
+    for lay in ("lay 8H on 5H6H7H", "lay 9H on 5H6H7H8H"):
+        both.play(parse_action(lay))
+        both.compare()
+    assert both.met == {Difference.THIRD_BEYOND_AN_END: 1}
+    assert both.now.check(1, parse_action("lay TH on 5H6H7H8H9H"))
+
+
+def test_a_card_with_two_homes_lies_on_both_there() -> None:
+    hands = "6S 6D 6C 7H 8H 9H TH AS 2H 4D", "6H 5H 2S AH 2D 7D 2C 5C 7C 8S"
+    now = table(*hands, upcard="KD", stock="QC", rules=RULES)
+    both = played(now, "pass pass stock knock spread")
+    both.play(parse_action("lay 6H on 6S6D6C"))
+    both.compare()
+    assert both.met == {Difference.TWO_HOMES: 1}
+    assert NUMBERS[Card.parse("5H")] in both.theirs.legal_actions()
+    assert not both.now.check(1, parse_action("lay 5H on 7H8H9HTH"))
 
 
 CROWDED = "4S 5S 6S 2H 3H 3D 4D 5D 6D 5C"
@@ -297,13 +384,8 @@ REST = "KC KD JS QS 9D 8H TC 2S 7C AD"
 
 def test_its_count_of_eleven_cards_is_not_exact() -> None:
     """Ten cards and the 6♣ drawn: throwing it leaves 10, which may knock; it counts 12."""
-    now = table(CROWDED, REST, upcard="KS", stock="6C", rules=RULES)
-    met: Counter[str] = Counter()
-    both = Walk(now, met)
-    for action in (PassUpcard(), PassUpcard(), DrawStock()):
-        both.play(action)
-    both.compare()
-    assert met == {Difference.COUNT_OF_ELEVEN: 1}
+    both = played(table(CROWDED, REST, upcard="KS", stock="6C", rules=RULES), "pass pass stock")
+    assert both.met == {Difference.COUNT_OF_ELEVEN: 1}
     assert (both.theirs.deadwood()[0], best_discards(both.now.state.hands[0])[0]) == (12, 10)
     assert both.now.check(0, Knock(Card.parse("6C")))
     assert KNOCK not in both.theirs.legal_actions()

@@ -5,7 +5,7 @@ import pytest
 
 from gin_widgets.cards import DECK, Card, CardSet, NotationError
 from gin_widgets.play import Dealt, IllegalAction, PassUpcard, Phase, Reason, Round, parse_action
-from gin_widgets.rules import HOUSE, RuleSetError
+from gin_widgets.rules import HOUSE, LimitSource, RuleSetError
 from tests.tables import deck_of, played, table
 
 KNOCKER = "5H 6H 7H KC KD KS AC 2C 3C 4D"
@@ -109,6 +109,7 @@ def test_a_refused_action_says_which_rule_with_the_numbers_and_changes_nothing()
         "upcard": Card.parse("3D"),
         "best": 4,
         "best_card": Card.parse("QC"),
+        "limit_source": LimitSource.FIRST_UPCARD,
     }
     assert str(error.value).startswith(
         "The rules refuse 'knock QC': over limit (card Q♣, deadwood 4, limit 3"

@@ -2,9 +2,11 @@ from dataclasses import fields
 from typing import Any
 
 import pytest
+from hypothesis import given
 
 from gin_widgets.cards import GinError, RunKind
 from gin_widgets.rules import HOUSE, RULES, Elimination, RuleSet, RuleSetError, Scoring, Target, Tie
+from tests.tables import rule_sets
 
 WRONG: dict[str, tuple[Any, str]] = {
     "key": ("House rules", "key is 'House rules'; it must be lower-case letters"),
@@ -104,6 +106,37 @@ def test_what_cannot_be_together_is_named(changes: dict[str, Any], problems: lis
     with pytest.raises(RuleSetError) as error:
         HOUSE.replace(**changes)
     assert list(error.value.problems) == problems
+
+
+def test_rewards_alone_need_a_bonus_for_the_undercut() -> None:
+    with pytest.raises(RuleSetError, match="An undercut would earn nothing"):
+        HOUSE.replace(scoring=Scoring.BOTH, undercut_bonus=0)
+    assert HOUSE.replace(undercut_bonus=0).undercut_adds_difference
+
+
+def test_an_elimination_must_leave_a_stock_for_the_last_two() -> None:
+    cards = {"players": (3, 3), "hand_size": (10, 3), "stock_floor": 35}
+    assert HOUSE.replace(**cards).players == (3, 3)
+    with pytest.raises(RuleSetError, match="2 players leave 31 cards in the stock"):
+        RULES["elimination"].replace(**cards)
+
+
+@pytest.mark.parametrize("key", RULES)
+def test_what_is_shown_of_a_rule_set_can_be_pasted_back(key: str) -> None:
+    names = {"RuleSet": RuleSet, "Target": Target, "Elimination": Elimination}
+    assert eval(repr(RULES[key]), names) == RULES[key]
+
+
+@given(rules=rule_sets())
+def test_what_is_shown_of_any_rule_set_can_be_pasted_back(rules: RuleSet) -> None:
+    names = {"RuleSet": RuleSet, "Target": Target, "Elimination": Elimination}
+    assert eval(repr(rules), names) == rules
+
+
+def test_what_is_shown_names_what_is_unlike_the_plain_rules() -> None:
+    assert repr(RULES["gin_rummy"]) == (
+        "RuleSet(key='gin_rummy', limit_source='fixed', undercut_bonus=25)"
+    )
 
 
 def test_a_choice_may_be_given_by_its_word() -> None:

@@ -24,6 +24,10 @@ REASONS: dict[str, str] = {
         "The first upcard is an ace, the {upcard}: only gin ends this hand. "
         "Throwing the {card} leaves {deadwood}."
     ),
+    "reason.gin_only.thrown": (
+        "Your throw sets the limit, and the {card} is an ace: only gin ends the hand with it. "
+        "It leaves {deadwood}."
+    ),
     "reason.nothing_unmatched": (
         "Throwing the {card} leaves nothing unmatched: that is gin, and earns more than a knock. "
         "Declare gin."
@@ -42,6 +46,9 @@ REASONS: dict[str, str] = {
     "reason.not_your_melds": "Your hand does not hold those melds side by side.",
     "reason.no_such_meld": "The knocker has laid down no such meld.",
     "reason.does_not_fit": "The {card} does not fit the {meld}.",
+    "reason.builds_on_a_layoff": (
+        "The {card} would build on a card laid off on the {meld}; these rules do not let you."
+    ),
     "allowed": "The rules allow it.",
     "allowed.knock": "Throwing the {card} leaves {deadwood}, which is not more than {limit}.",
     "allowed.gin": "Throwing the {card} leaves nothing unmatched: gin.",
