@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from gin_widgets.rules import RULES
 from tests.browser.servers import PATIENCE, Server, gin_server
 
 SCREENS = {"desktop": (1280, 720), "phone": (360, 740), "narrow": (320, 640)}
@@ -95,7 +96,8 @@ def test_a_bad_address_is_noted_and_the_game_begins_all_the_same(
     page = page_at("play.ipynb?seed=<b>ace</b>&rules=hollywood")
     note = page.get_by_role("note")
     expect(note).to_contain_text("seed “<b>ace</b>”, but a seed is a whole number")
-    expect(note).to_contain_text("rules “hollywood”, but there are only: house, complete_rules")
+    there = ", ".join(RULES)
+    expect(note).to_contain_text(f"rules “hollywood”, but there are only: {there}")
     expect(page.get_by_role("region", name="Oklahoma Gin table")).to_be_visible()
 
 
