@@ -101,22 +101,15 @@ def _big_gin(now: Situation) -> list[Action]:
 
 def _after_throw(now: Situation) -> list[Action]:
     """Knock, gin or go on, once the card lies on the pile."""
-    card, left = now.view.pile[-1], now.arrangement.deadwood
-    facts = {"card": card, "deadwood": left, "limit": now.view.limit}
-    endings = {
-        id_: _choice(
-            say("action", id_, "card", **facts),
-            _check(now, THROWS[id_](card)),
-            say("why.throw", **facts),
-            say("confirm.knock", deadwood=left) if id_ == "knock" else "",
-        )
-        for id_ in ("knock", "gin")
-    }
-    ways = [
-        _button(id_, choice, per_card=False, main=choice["allowed"])
-        for id_, choice in endings.items()
+    thrown = now.view.pile[-1]
+    endings = {id_: _throw(now, id_, thrown) for id_ in ("knock", "gin")}
+    return [
+        *(
+            _button(id_, choice, per_card=False, main=choice["allowed"])
+            for id_, choice in endings.items()
+        ),
+        _plain(now, "go-on", GoOn(), say("go_on.why")),
     ]
-    return [*ways, _plain(now, "go-on", GoOn(), say("go_on.why"))]
 
 
 def _take(now: Situation) -> Action:

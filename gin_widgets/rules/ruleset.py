@@ -45,6 +45,8 @@ LEAST = {
     "game_bonus": 0,
 }
 """The least that a number may be."""
+WANTED: dict[object, str] = {int: "a whole number", bool: "True or False", str: "a text"}
+"""What a value of a plain type is called."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
@@ -257,8 +259,7 @@ class RuleSet:
                 if told := _wrong_union(value, kind):
                     found[name] = f"{name} is {value!r}; it {told}."
             elif type(value) is not kind:
-                wanted = {int: "a whole number", bool: "True or False", str: "a text"}[kind]  # type: ignore[index]
-                found[name] = f"{name} is {value!r}; it must be {wanted}."
+                found[name] = f"{name} is {value!r}; it must be {WANTED[kind]}."
         return found
 
 
