@@ -1,0 +1,106 @@
+"""Questions that a number answers."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from gin_widgets.cards import Card, CardSet, best_arrangement, best_layoff, melds_in
+from gin_widgets.lessons.answers import read_number
+from gin_widgets.lessons.asks.ask import Grade
+from gin_widgets.lessons.scene import Scene
+from gin_widgets.rules import RuleSet
+
+
+class Count(StrEnum):
+    """What is to be counted."""
+
+    POINTS = "points"
+    """What the cards cost, melded or not."""
+    DEADWOOD = "deadwood"
+    """What is left in the best arrangement."""
+    LIMIT = "limit"
+    """The highest deadwood that may knock."""
+    AFTER_LAYOFF = "after_layoff"
+    """What a defender is left with after the best layoffs."""
+    OUTS = "outs"
+    """Unseen cards that would be melded with cards of the hand."""
+    WANTING = "wanting"
+    """Pairs of unseen cards that one card of the hand would complete to a meld."""
+    STOCK = "stock"
+    """Cards in the stock after the deal."""
+    UNSEEN = "unseen"
+    """Cards that the learner has seen nowhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """How much is it? One number is right."""
+
+    count: Count
+
+    @property
+    def kind(self) -> str:
+        """The name of the form."""
+        return "number"
+
+    def read(self, text: str, _scene: Scene) -> int:
+        """A whole number."""
+        return read_number(text)
+
+    def right(self, scene: Scene, rules: RuleSet) -> tuple[int, ...]:
+        """The number, as the engine counts it."""
+        return (COUNTS[self.count](scene, rules),)
+
+    def grade(self, answer: int, scene: Scene, rules: RuleSet) -> Grade:
+        """Right or wrong."""
+        return Grade.RIGHT if answer in self.right(scene, rules) else Grade.WRONG
+
+
+def layoff_count(scene: Scene, rules: RuleSet) -> int:
+    """What the hand counts, in points, after its best layoffs; none after gin."""
+    if scene.gin or scene.knocker is None:
+        return best_arrangement(scene.hand, rules).deadwood
+    return best_layoff(scene.hand, scene.knocker.melds, rules).deadwood
+
+
+def outs(scene: Scene, rules: RuleSet) -> CardSet:
+    """The unseen cards that would lie in a meld with cards of the hand."""
+    return CardSet(card for card in scene.unseen if _joins(card, scene.hand, rules))
+
+
+def wanting(card: Card, scene: Scene, rules: RuleSet) -> int:
+    """How many pairs of unseen cards the card would complete to a meld of three."""
+    others = scene.unseen - CardSet([card])
+    return sum(
+        len(meld.cards) == 3 and card in meld.cards
+        for meld in melds_in(others | CardSet([card]), rules)
+    )
+
+
+def _joins(card: Card, hand: CardSet, rules: RuleSet) -> bool:
+    return any(card in meld.cards for meld in melds_in(hand | CardSet([card]), rules))
+
+
+def _wanting(scene: Scene, rules: RuleSet) -> int:
+    (card,) = scene.hand
+    return wanting(card, scene, rules)
+
+
+def _stock(scene: Scene, rules: RuleSet) -> int:
+    return 52 - 1 - scene.players * rules.cards_each(scene.players)
+
+
+COUNTS: Final[Mapping[Count, Callable[[Scene, RuleSet], int]]] = MappingProxyType(
+    {
+        Count.POINTS: lambda scene, _rules: scene.hand.points,
+        Count.DEADWOOD: lambda scene, rules: best_arrangement(scene.hand, rules).deadwood,
+        Count.LIMIT: lambda scene, rules: scene.limit(rules),
+        Count.AFTER_LAYOFF: layoff_count,
+        Count.OUTS: lambda scene, rules: len(outs(scene, rules)),
+        Count.WANTING: _wanting,
+        Count.STOCK: _stock,
+        Count.UNSEEN: lambda scene, _rules: len(scene.unseen),
+    }
+)

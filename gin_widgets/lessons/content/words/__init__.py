@@ -1,0 +1,21 @@
+"""The English of the course that is not an item's own: named messages with named values."""
+
+from typing import Any, Final
+
+from gin_widgets.explain.wording import fill
+from gin_widgets.lessons.content.words.asks import ASKS
+from gin_widgets.lessons.content.words.beliefs import BELIEFS
+
+MESSAGES: Final[dict[str, str]] = {**ASKS, **BELIEFS}
+
+
+def tell(*key: str, **values: Any) -> str:
+    """The message of that key, its parts joined by dots, with the values put in.
+
+    >>> tell("ask", "number", "points")
+    'What do these cards cost?'
+    """
+    return fill(MESSAGES[".".join(key)], **values)
+
+
+__all__ = ["MESSAGES", "tell"]
