@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from gin_widgets.cards import NotationError
-from gin_widgets.lessons.content.L01 import L01
+from gin_widgets.lessons.content.l01 import L01
 from gin_widgets.lessons.lesson import Lesson
 
 COURSE: Final[Mapping[str, Lesson]] = MappingProxyType({each.id: each for each in (L01,)})
