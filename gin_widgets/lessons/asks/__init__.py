@@ -7,6 +7,7 @@ from gin_widgets.lessons.asks.group import Group
 from gin_widgets.lessons.asks.layoff import LayOff
 from gin_widgets.lessons.asks.name import Name
 from gin_widgets.lessons.asks.number import Count, Number
+from gin_widgets.lessons.asks.principle import Principle
 from gin_widgets.lessons.asks.score import Score
 from gin_widgets.lessons.asks.spot import Claim, Spot
 from gin_widgets.lessons.asks.spread import Spread
@@ -25,6 +26,7 @@ __all__ = [
     "LayOff",
     "Name",
     "Number",
+    "Principle",
     "Score",
     "Spot",
     "Spread",

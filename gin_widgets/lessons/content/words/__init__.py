@@ -5,8 +5,11 @@ from typing import Any, Final
 from gin_widgets.explain.wording import fill
 from gin_widgets.lessons.content.words.asks import ASKS
 from gin_widgets.lessons.content.words.beliefs import BELIEFS
+from gin_widgets.lessons.content.words.feedback import FEEDBACK
+from gin_widgets.lessons.content.words.hints import HINTS
+from gin_widgets.lessons.content.words.lesson import LESSON, LESSON_WORDS
 
-MESSAGES: Final[dict[str, str]] = {**ASKS, **BELIEFS}
+MESSAGES: Final[dict[str, str]] = {**ASKS, **BELIEFS, **FEEDBACK, **HINTS, **LESSON}
 
 
 def tell(*key: str, **values: Any) -> str:
@@ -18,4 +21,4 @@ def tell(*key: str, **values: Any) -> str:
     return fill(MESSAGES[".".join(key)], **values)
 
 
-__all__ = ["MESSAGES", "tell"]
+__all__ = ["LESSON_WORDS", "MESSAGES", "tell"]
