@@ -1,6 +1,6 @@
 """Which rule decides the answer to a question, under the rules of the class."""
 
-from typing import Any, assert_never
+from typing import Any
 from zlib import crc32
 
 from gin_widgets.lessons.asks import (
@@ -54,7 +54,8 @@ def principle_key(ask: Ask[Any], scene: Scene, rules: RuleSet) -> str:
             return "spread.open" if scene.after else "spread.closed"
         case Spot(claims):
             wrong = [claim for claim in claims if not claim.holds(scene, rules)]
-            return principle_key((wrong or list(claims))[0].ask, scene, rules)
+            claim = (wrong or list(claims))[0]
+            return principle_key(claim.ask, claim.about(scene), rules)
         case Principle(about):
             return principle_key(about, scene, rules)
     raise AssertionError(f"no rule is known for a question of the form {ask.kind}")
@@ -88,17 +89,15 @@ def _of_count(count: Count, scene: Scene, rules: RuleSet) -> str:
             return _limit(scene, rules)
         case Count.AFTER_LAYOFF:
             return _layoff(scene, rules)
-        case Count.POINTS | Count.OUTS | Count.WANTING | Count.STOCK | Count.UNSEEN:
-            return str(count)
-    assert_never(count)
+        case Count.LEFT:
+            return "discard.deadwood"
+    return str(count)
 
 
 def _of_choice(choice: Choice, scene: Scene, rules: RuleSet) -> str:
     match choice:
         case Choice.MAY_KNOCK:
             return _ending(scene, rules)
-        case Choice.DUTY | Choice.TAKE:
-            return str(choice)
         case Choice.RETURN if scene.taken is None:
             return "return.stock"
         case Choice.RETURN:
@@ -111,7 +110,11 @@ def _of_choice(choice: Choice, scene: Scene, rules: RuleSet) -> str:
             return "winner.defender" if rules.tie is Tie.DEFENDER else "winner.knocker"
         case Choice.GOES_ON:
             return "goes_on.new_stock" if rules.recycles(scene.players) else "goes_on.void"
-    assert_never(choice)
+        case Choice.FIRST_DRAW | Choice.BEGINS:
+            return f"{choice}.{rules.first_upcard_offer}"
+        case Choice.DOUBLES:
+            return "doubles.on" if rules.spade_doubles else "doubles.off"
+    return str(choice)
 
 
 def _limit(scene: Scene, rules: RuleSet) -> str:

@@ -257,11 +257,11 @@ def _place(content: Any) -> Place:
         case {"tasks": list(tasks), "given": dict(given), "tries": dict(tries)} if (
             len(tasks) <= MOST_TASKS
         ):
-            told = {"tasks": list(map(str, tasks))}
+            pass
         case _:
             raise NotationError("A place in a lesson has tasks, given answers and tries.")
     return Place(
-        tasks=tuple(Task.parse(task) for task in told["tasks"]),
+        tasks=tuple(Task.parse(str(task)) for task in tasks),
         at=_number(content, "at", len(tasks)),
         step=_number(content, "step", LONGEST),
         settled=_flag(content, "settled"),

@@ -20,10 +20,12 @@ def spoken(ask: Ask[Any], answer: Any, rules: RuleSet) -> str:
             return tell("option", choice, option)
         case Spot(), 0:
             return tell("said.no_mistake")
-        case (Spot() | Principle()), int(number):
+        case ((Spot() | Principle()), int(number)):
             return tell("said.line", number=number)
         case _, Naming(kind, flaw):
-            return tell("said", kind) if flaw is None else tell("said.none", flaw=tell("flaw", flaw))
+            return (
+                tell("said", kind) if flaw is None else tell("said.none", flaw=tell("flaw", flaw))
+            )
         case _, Grouping(groups):
             return " / ".join(cards_text(group, rules) for group in groups) or tell("said.loose")
         case _, Throw(card, end):

@@ -69,7 +69,7 @@ def sum_of_answer(
             return _number(count, answer, scene, rules, counted or {})
         case _, Grouping():
             return grouped(answer, scene.hand, rules)
-        case (Discard() | Finish()), Throw(card):
+        case ((Discard() | Finish()), Throw(card)):
             return thrown(card, scene, rules)
         case LayOff(), Laying():
             return laid_off(answer, scene, rules)
@@ -197,12 +197,8 @@ def _fact(count: Count, said: int, scene: Scene, rules: RuleSet) -> Sum | None:
         case Count.STOCK:
             players, each = scene.players, rules.cards_each(scene.players)
             dealt = tell("row.dealt", players=players, each=each)
-            rows = (
-                row(tell("row.deck"), "52"),
-                row(dealt, f"−{players * each}"),
-                row(tell("row.one_upcard"), "−1"),
-            )
-            return Sum(rows, total)
+            deck, upcard = row(tell("row.deck"), "52"), row(tell("row.one_upcard"), "−1")
+            return Sum((deck, row(dealt, f"−{players * each}"), upcard), total)
         case Count.UNSEEN:
             return Sum((row(tell("row.deck"), "52"), row(tell("row.seen"), f"−{52 - said}")), total)
     return Sum((), total)
