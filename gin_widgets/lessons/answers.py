@@ -87,31 +87,38 @@ class End(StrEnum):
     """It ends the turn and no more."""
     KNOCK = "knock"
     GIN = "gin"
+    BIG_GIN = "big gin"
+    """Eleven cards melded and none thrown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Throw:
     """A card thrown, and what the throw does.
 
-    >>> str(Throw.parse("knock kd"))
-    'knock KD'
+    >>> str(Throw.parse("knock kd")), str(Throw.parse("big gin"))
+    ('knock KD', 'big gin')
     """
 
-    card: Card
+    card: Card | None
+    """None where no card is thrown: big gin."""
     end: End = End.THROW
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read "KD", "throw KD", "knock KD" or "gin KD"; NotationError says what is possible."""
-        match text.split():
+        """Read "KD", "throw KD", "knock KD", "gin KD" or "big gin"; else NotationError."""
+        match text.lower().split():
+            case ["big", "gin"]:
+                return cls(None, End.BIG_GIN)
             case [card]:
                 return cls(Card.parse(card))
-            case [end, card] if end.lower() in list(End):
-                return cls(Card.parse(card), End(end.lower()))
-        raise NotationError(f"{text!r} is no throw; say throw, knock or gin, and a card.")
+            case [("throw" | "knock" | "gin") as end, card]:
+                return cls(Card.parse(card), End(end))
+        raise NotationError(
+            f"{text!r} is no throw; say throw, knock or gin and a card, or big gin."
+        )
 
     def __str__(self) -> str:
-        return f"{self.end} {self.card.code}"
+        return str(self.end) if self.card is None else f"{self.end} {self.card.code}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,13 +3,17 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from gin_widgets.cards import GinError
-from gin_widgets.lessons.asks import Ask, Grade
+from gin_widgets.lessons.asks import Ask, Grade, Group
 from gin_widgets.lessons.misconceptions import Attempt, diagnose
 from gin_widgets.lessons.scene import Scene
+from gin_widgets.lessons.telling import told
 from gin_widgets.rules import RuleSet, rules_of
+
+NOTHING: Final[Mapping[int, str]] = MappingProxyType({})
 
 
 class Mode(StrEnum):
@@ -17,6 +21,8 @@ class Mode(StrEnum):
 
     SHOWN = "shown"
     """It is worked out before the learner's eyes."""
+    LED = "led"
+    """The learner answers it, and nothing but the right answer is within reach."""
     ASKED = "asked"
     """The learner answers it."""
 
@@ -27,18 +33,27 @@ class Step:
 
     ask: Ask[Any]
     mode: Mode = Mode.ASKED
+    scene: Scene | None = None
+    """What lies on the table from this step on; None leaves it as it was."""
     text: str = ""
-    """The key of the question's own wording; empty takes that of the form."""
+    """The question in own words, with places as in `told`; empty takes that of the form."""
+    why: str = ""
+    """The rule behind the answer, with places: told when the step is shown or solved."""
     stated: str = ""
     """The author's own answer under the house rules; it must be right there."""
+    besides: int | None = None
+    """The step whose answer may not be given again: another way to arrange the same hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """A mistake that the item expects, and the misconception that it must be told by."""
+    """A mistake that the item expects, and the misconception that it must be told by.
+
+    Without one, no misconception may claim the mistake.
+    """
 
     answer: str
-    misconception: str
+    misconception: str = ""
     step: int = 0
 
 
@@ -60,9 +75,9 @@ class Item:
     players: int = 2
     """How many sit at the table; a rule set for fewer hides the item."""
     text: str = ""
-    """The key of a sentence that introduces the scene."""
+    """What introduces the scene, with places as in `told`."""
     tip: str = ""
-    """The key of what is said once the item is solved."""
+    """What is said once the item is solved, with places."""
 
     def missing(self, rules: RuleSet) -> str | None:
         """The rule for which the item makes no sense under this rule set, or None."""
@@ -75,16 +90,30 @@ class Item:
 
     def asked(self) -> tuple[int, ...]:
         """The places of the steps that the learner answers."""
-        return tuple(at for at, step in enumerate(self.steps) if step.mode is Mode.ASKED)
+        return tuple(at for at, step in enumerate(self.steps) if step.mode is not Mode.SHOWN)
 
-    def attempt(self, text: str, step: int, rules: RuleSet) -> Attempt:
-        """A learner's answer to a step.
+    def scene_at(self, step: int) -> Scene:
+        """What lies on the table at a step."""
+        changes = [each.scene for each in self.steps[: step + 1] if each.scene is not None]
+        return changes[-1] if changes else self.scene
+
+    def ask_at(self, step: int, given: Mapping[int, str] = NOTHING) -> Ask[Any]:
+        """The question of a step; `given` are the answers to earlier ones, by their places."""
+        ask, besides = self.steps[step].ask, self.steps[step].besides
+        if besides is None or besides not in given or not isinstance(ask, Group):
+            return ask
+        return Group(ask.read(given[besides], self.scene_at(besides)))
+
+    def attempt(
+        self, text: str, step: int, rules: RuleSet, given: Mapping[int, str] = NOTHING
+    ) -> Attempt:
+        """A learner's answer to a step; `given` are the answers to earlier ones.
 
         Raises:
             NotationError: the text is no answer to that question.
         """
-        ask = self.steps[step].ask
-        return Attempt(ask, self.scene, rules, ask.read(text, self.scene))
+        ask, scene = self.ask_at(step, given), self.scene_at(step)
+        return Attempt(ask, scene, rules, ask.read(text, scene))
 
 
 class ItemError(GinError):
@@ -116,19 +145,31 @@ def _problems(item: Item) -> Iterator[str]:
     rules = rules_of(None).replace(**{name: values[0] for name, values in item.needs.items()})
     if not item.steps:
         yield "An item asks at least one question."
-    for at, step in enumerate(item.steps, start=1):
+    for at in range(len(item.steps)):
         try:
-            right = step.ask.right(item.scene, rules)
-            if not right:
-                yield f"Question {at} has no right answer."
-            elif step.stated:
-                answer = step.ask.read(step.stated, item.scene)
-                if step.ask.grade(answer, item.scene, rules) is not Grade.RIGHT:
-                    yield f"Question {at}: the answer is {right[0]}, not {step.stated}."
+            yield from _step_problems(item, at, rules)
         except GinError as error:
-            yield f"Question {at}: {error}"
+            yield f"Question {at + 1}: {error}"
+    for text in (item.text, item.tip):
+        try:
+            told(text, item.scene, rules)
+        except GinError as error:
+            yield str(error)
     for wrong in item.wrong:
         yield from _wrong_problems(item, wrong, rules)
+
+
+def _step_problems(item: Item, at: int, rules: RuleSet) -> Iterator[str]:
+    step, ask, scene = item.steps[at], item.ask_at(at), item.scene_at(at)
+    right = ask.right(scene, rules)
+    if not right:
+        yield f"Question {at + 1} has no right answer."
+    elif step.stated:
+        answer = ask.read(step.stated, scene)
+        if ask.grade(answer, scene, rules) is not Grade.RIGHT:
+            yield f"Question {at + 1}: the answer is {right[0]}, not {step.stated}."
+    for text in (step.text, step.why):
+        told(text, scene, rules)
 
 
 def _wrong_problems(item: Item, wrong: Wrong, rules: RuleSet) -> Iterator[str]:
@@ -141,8 +182,11 @@ def _wrong_problems(item: Item, wrong: Wrong, rules: RuleSet) -> Iterator[str]:
         yield f"The mistake {wrong.answer!r}: {error}"
         return
     found = diagnose(attempt)
+    by = "" if found is None else found.misconception
     if attempt.grade is Grade.RIGHT:
         yield f"The mistake {wrong.answer!r} is right."
-    elif found is None or found.misconception != wrong.misconception:
-        told = "nothing" if found is None else found.misconception
-        yield f"The mistake {wrong.answer!r} is told by {told}, not by {wrong.misconception}."
+    elif by != wrong.misconception:
+        yield (
+            f"The mistake {wrong.answer!r} is told by {by or 'nothing'}, "
+            f"not by {wrong.misconception or 'nothing'}."
+        )

@@ -6,12 +6,12 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from gin_widgets.cards import CardSet, NotationError, best_arrangement
+from gin_widgets.cards import CardSet, NotationError, Suit, best_arrangement
 from gin_widgets.lessons.asks.ask import Grade
 from gin_widgets.lessons.asks.discard import may_end, may_throw
 from gin_widgets.lessons.asks.score import KNOCKER, result_of
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.play import best_held, best_throws
+from gin_widgets.play import DrawPile, PassUpcard, Phase, Round, best_held, best_throws
 from gin_widgets.rules import RuleSet
 
 
@@ -24,8 +24,14 @@ class Choice(StrEnum):
     """Must you end the hand when you may? must, may"""
     TAKE = "take"
     """Take the card on top of the pile, or draw from the stock? take, stock"""
+    BEGINS = "begins"
+    """Who may take the first upcard before the other? dealer, other"""
+    FIRST_DRAW = "first_draw"
+    """All passed on the first upcard: where may the first card come from? stock, either"""
     RETURN = "return"
     """May the card that came this turn be thrown again? yes, no"""
+    DOUBLES = "doubles"
+    """Does this hand count double? yes, no"""
     WINNER = "winner"
     """Who wins the hand? knocker, defender, nobody"""
     GOES_ON = "goes_on"
@@ -79,11 +85,29 @@ def _take(scene: Scene, rules: RuleSet) -> str:
     return "take" if lower and scene.top not in kept.deadwood_cards else "stock"
 
 
+def _begins(_scene: Scene, rules: RuleSet) -> str:
+    hand = Round.deal(rules, seed=0)
+    return "dealer" if hand.turn == hand.dealer else "other"
+
+
+def _first_draw(_scene: Scene, rules: RuleSet) -> str:
+    hand = Round.deal(rules, seed=0)
+    while hand.phase is Phase.OFFER:
+        hand = hand.play(PassUpcard()).state
+    return "either" if DrawPile() in hand.legal_actions() else "stock"
+
+
 def _return(scene: Scene, rules: RuleSet) -> str:
     came = scene.taken or scene.drawn
     if came is None:
         raise NotationError("No card of the hand came this turn.")
     return "yes" if came in may_throw(scene, rules) else "no"
+
+
+def _doubles(scene: Scene, rules: RuleSet) -> str:
+    if scene.upcard is None:
+        raise NotationError("Only an upcard can double a hand, and the scene has none.")
+    return "yes" if rules.spade_doubles and scene.upcard.suit is Suit.SPADES else "no"
 
 
 def _winner(scene: Scene, rules: RuleSet) -> str:
@@ -105,7 +129,10 @@ OPTIONS: Final[Mapping[Choice, tuple[str, ...]]] = MappingProxyType(
         Choice.MAY_KNOCK: ("yes", "no"),
         Choice.DUTY: ("must", "may"),
         Choice.TAKE: ("take", "stock"),
+        Choice.BEGINS: ("dealer", "other"),
+        Choice.FIRST_DRAW: ("stock", "either"),
         Choice.RETURN: ("yes", "no"),
+        Choice.DOUBLES: ("yes", "no"),
         Choice.WINNER: ("knocker", "defender", "nobody"),
         Choice.GOES_ON: ("on", "void", "new_stock"),
     }
@@ -116,7 +143,10 @@ CHOICES: Final[Mapping[Choice, Callable[[Scene, RuleSet], str]]] = MappingProxyT
         Choice.MAY_KNOCK: _may_knock,
         Choice.DUTY: lambda _scene, _rules: "may",
         Choice.TAKE: _take,
+        Choice.BEGINS: _begins,
+        Choice.FIRST_DRAW: _first_draw,
         Choice.RETURN: _return,
+        Choice.DOUBLES: _doubles,
         Choice.WINNER: _winner,
         Choice.GOES_ON: _goes_on,
     }

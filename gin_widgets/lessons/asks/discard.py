@@ -9,7 +9,7 @@ from typing import Final
 from gin_widgets.cards import Card, CardSet, NotationError
 from gin_widgets.lessons.answers import End, Throw
 from gin_widgets.lessons.asks.ask import Grade
-from gin_widgets.lessons.asks.number import outs, wanting
+from gin_widgets.lessons.asks.number import least_left, outs, wanting
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.play import best_held, best_throws
 from gin_widgets.rules import RuleSet
@@ -40,7 +40,7 @@ class Discard:
 
     def read(self, text: str, scene: Scene) -> Throw:
         """A card of the hand."""
-        return Throw(_of_hand(Throw.parse(text).card, scene))
+        return Throw(_of_hand(Throw.parse(text), scene).card)
 
     def right(self, scene: Scene, rules: RuleSet) -> tuple[Throw, ...]:
         """Every throw that is best by the aim, the dearest card first."""
@@ -48,16 +48,15 @@ class Discard:
         costs = {card: order(card, scene, rules) for card in may_throw(scene, rules)}
         best = min(costs.values())
         cards = [card for card, cost in costs.items() if cost == best]
-        return tuple(Throw(card) for card in sorted(cards, key=lambda each: (-each.points, each)))
+        return tuple(Throw(card) for card in sorted(cards, key=_dearest_first))
 
     def grade(self, answer: Throw, scene: Scene, rules: RuleSet) -> Grade:
         """Right for the best, good for what comes near it, wrong otherwise or when not allowed."""
-        if answer.card not in may_throw(scene, rules):
+        if answer.card is None or answer.card not in may_throw(scene, rules):
             return Grade.WRONG
-        right = self.right(scene, rules)
-        if answer in right:
+        if answer in self.right(scene, rules):
             return Grade.RIGHT
-        more = left_by(answer.card, scene, rules) - left_by(right[0].card, scene, rules)
+        more = left_by(answer.card, scene, rules) - least_left(scene, rules)
         return Grade.GOOD if self.near and more <= self.near else Grade.WRONG
 
 
@@ -72,16 +71,20 @@ class Finish:
 
     def read(self, text: str, scene: Scene) -> Throw:
         """A card of the hand, thrown, knocked with or declared gin with."""
-        throw = Throw.parse(text)
-        _of_hand(throw.card, scene)
-        return throw
+        return _of_hand(Throw.parse(text), scene)
 
     def right(self, scene: Scene, rules: RuleSet) -> tuple[Throw, ...]:
-        """Every throw of least deadwood with the most that it allows."""
-        return tuple(
-            Throw(throw.card, end_of(throw.card, scene, rules))
-            for throw in Discard().right(scene, rules)
-        )
+        """Every throw that allows the most and, among those, leaves the least deadwood."""
+        melded = best_held(rules, scene.hand, scene.taken).deadwood == 0
+        if melded and rules.big_gin_bonus is not None:
+            return (Throw(None, End.BIG_GIN),)
+        ends = {card: end_of(card, scene, rules) for card in may_throw(scene, rules)}
+        worth = {
+            card: (list(End).index(end), -left_by(card, scene, rules)) for card, end in ends.items()
+        }
+        best = max(worth.values())
+        cards = [card for card, each in worth.items() if each == best]
+        return tuple(Throw(card, ends[card]) for card in sorted(cards, key=_dearest_first))
 
     def grade(self, answer: Throw, scene: Scene, rules: RuleSet) -> Grade:
         """Right, or wrong."""
@@ -102,10 +105,20 @@ def left_by(card: Card, scene: Scene, rules: RuleSet) -> int:
 
 def end_of(card: Card, scene: Scene, rules: RuleSet) -> End:
     """The most that throwing this card allows."""
-    left = left_by(card, scene, rules)
+    return end_by(left_by(card, scene, rules), card, scene, rules)
+
+
+def end_by(left: int, card: Card, scene: Scene, rules: RuleSet) -> End:
+    """The most that so much deadwood, in points, allows once this card is thrown."""
     if left == 0:
         return End.GIN
     return End.KNOCK if left <= scene.limit(rules, card) else End.THROW
+
+
+def best_throw(scene: Scene, rules: RuleSet) -> Card:
+    """The dearest of the cards whose throw leaves the least deadwood."""
+    _, throws = best_throws(rules, scene.hand, scene.taken)
+    return min(throws, key=_dearest_first)
 
 
 def may_end(scene: Scene, rules: RuleSet) -> bool:
@@ -113,16 +126,14 @@ def may_end(scene: Scene, rules: RuleSet) -> bool:
     return any(end_of(card, scene, rules) is not End.THROW for card in may_throw(scene, rules))
 
 
-def least_left(scene: Scene, rules: RuleSet) -> int:
-    """The least deadwood, in points, that a throw can leave."""
-    least, _ = best_throws(rules, scene.hand, scene.taken)
-    return least
+def _of_hand(throw: Throw, scene: Scene) -> Throw:
+    if throw.card is not None and throw.card not in scene.hand:
+        raise NotationError(f"{throw.card} is not in the hand; it holds {scene.hand}.")
+    return throw
 
 
-def _of_hand(card: Card, scene: Scene) -> Card:
-    if card not in scene.hand:
-        raise NotationError(f"{card} is not in the hand; it holds {scene.hand}.")
-    return card
+def _dearest_first(card: Card) -> tuple[int, Card]:
+    return -card.points, card
 
 
 def _by_deadwood(card: Card, scene: Scene, rules: RuleSet) -> tuple[int, ...]:

@@ -6,11 +6,12 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from gin_widgets.cards import Card, CardSet, best_arrangement, best_layoff, melds_in
+from gin_widgets.cards import DECK, Card, CardSet, best_arrangement, best_layoff, melds_in
 from gin_widgets.lessons.answers import read_number
 from gin_widgets.lessons.asks.ask import Grade
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.rules import RuleSet
+from gin_widgets.play import best_throws
+from gin_widgets.rules import RuleSet, knock_limit
 
 
 class Count(StrEnum):
@@ -32,6 +33,10 @@ class Count(StrEnum):
     """Cards in the stock after the deal."""
     UNSEEN = "unseen"
     """Cards that the learner has seen nowhere."""
+    LEFT = "left"
+    """What is left once the best card is thrown."""
+    ALIKE = "alike"
+    """Cards of the deck that set the same limit as the upcard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,12 @@ def wanting(card: Card, scene: Scene, rules: RuleSet) -> int:
     )
 
 
+def least_left(scene: Scene, rules: RuleSet) -> int:
+    """The least deadwood, in points, that a throw can leave."""
+    least, _ = best_throws(rules, scene.hand, scene.taken)
+    return least
+
+
 def _joins(card: Card, hand: CardSet, rules: RuleSet) -> bool:
     return any(card in meld.cards for meld in melds_in(hand | CardSet([card]), rules))
 
@@ -92,6 +103,11 @@ def _stock(scene: Scene, rules: RuleSet) -> int:
     return 52 - 1 - scene.players * rules.cards_each(scene.players)
 
 
+def _alike(scene: Scene, rules: RuleSet) -> int:
+    limit = scene.limit(rules)
+    return sum(knock_limit(rules, card) == limit for card in DECK)
+
+
 COUNTS: Final[Mapping[Count, Callable[[Scene, RuleSet], int]]] = MappingProxyType(
     {
         Count.POINTS: lambda scene, _rules: scene.hand.points,
@@ -102,5 +118,7 @@ COUNTS: Final[Mapping[Count, Callable[[Scene, RuleSet], int]]] = MappingProxyTyp
         Count.WANTING: _wanting,
         Count.STOCK: _stock,
         Count.UNSEEN: lambda scene, _rules: len(scene.unseen),
+        Count.LEFT: least_left,
+        Count.ALIKE: _alike,
     }
 )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from gin_widgets.cards import NotationError
+from gin_widgets.cards import CardSet, NotationError
 from gin_widgets.lessons.asks.ask import Ask, Grade
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import RuleSet
@@ -11,15 +11,24 @@ from gin_widgets.rules import RuleSet
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """An answer that somebody gave to a question about the scene."""
+    """An answer that somebody gave to a question about the scene, or about some of its cards."""
 
     ask: Ask[Any]
     answer: str
+    text: str = ""
+    """How it was said, with places as in `told`."""
+    cards: str = ""
+    """The cards that it is about; empty for the whole hand."""
+
+    def about(self, scene: Scene) -> Scene:
+        """The scene as the claim sees it."""
+        return scene.but(hand=CardSet.parse(self.cards)) if self.cards else scene
 
     def holds(self, scene: Scene, rules: RuleSet) -> bool:
         """Whether it is right."""
-        answer = self.ask.read(self.answer, scene)
-        return self.ask.grade(answer, scene, rules) is not Grade.WRONG
+        seen = self.about(scene)
+        answer = self.ask.read(self.answer, seen)
+        return self.ask.grade(answer, seen, rules) is not Grade.WRONG
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,12 @@ class Diagnosis:
     misconception: str
     facts: Facts
 
+    @property
+    def key(self) -> str:
+        """The key of its message; `facts["form"]` tells apart how one belief shows."""
+        form = self.facts.get("form")
+        return f"{self.misconception}.{form}" if form else self.misconception
+
 
 def diagnose(attempt: Attempt) -> Diagnosis | None:
     """The first misconception that explains a wrong answer, or None.

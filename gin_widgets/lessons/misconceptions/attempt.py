@@ -9,7 +9,10 @@ from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import RuleSet
 
 Facts = Mapping[str, Any]
-"""The named values of a feedback: the learner's own numbers and cards."""
+"""The named values of a feedback: the learner's own numbers and cards.
+
+A `form` among them chooses a message of its own, as "limit" does `M01.limit`.
+"""
 
 
 @dataclass(frozen=True, slots=True)
