@@ -9,6 +9,7 @@ from gin_widgets.lessons.asks import (
     Aim,
     Choice,
     Choose,
+    Claim,
     Count,
     Discard,
     Finish,
@@ -61,6 +62,7 @@ def feedback(attempt: Attempt, why: str = "") -> Feedback:
         "verdict": verdict,
         "text": _fitting(verdict, parts),
         "misconception": found.misconception if found else "",
+        "tip": "",
         "compare": compare(attempt, found) if grade is Grade.WRONG else [],
     }
 
@@ -114,8 +116,8 @@ def reason(attempt: Attempt) -> str:
             return _spread("right", answer, scene, rules)
         case Choose(choice), str(option):
             return _chosen(choice, option, scene, rules)
-        case Spot(), int(number):
-            return _spotted("right.spot", number, attempt)
+        case Spot(claims), int(number):
+            return _spotted("right.spot", claims, number, attempt)
         case Principle(), _:
             return tell("right.principle")
     raise AssertionError(f"nothing is said to a right answer of the form {ask.kind}")
@@ -132,11 +134,11 @@ def mistake(attempt: Attempt) -> str:
             best = best_held(rules, scene.hand, None)
             return tell("wrong.deadwood", said=said, summed=_summed(best.deadwood_cards))
         case Number(), int():
-            told = spoken(ask, right, rules)
-            return tell("wrong.number", said=spoken(ask, answer, rules), right=told)
+            facts = {"said": spoken(ask, answer, rules), "right": spoken(ask, right, rules)}
+            return tell("wrong.number", **facts)
         case Name(), Naming():
-            said, told = spoken(ask, answer, rules), spoken(ask, right, rules)
-            return tell("wrong.name", said=said, cards=_in_a_row(scene.hand), right=told)
+            facts = {"said": spoken(ask, answer, rules), "right": spoken(ask, right, rules)}
+            return tell("wrong.name", cards=_in_a_row(scene.hand), **facts)
         case Group(), Grouping():
             return _ill_grouped(attempt, answer)
         case ((Discard() | Finish()), Throw()):
@@ -149,12 +151,13 @@ def mistake(attempt: Attempt) -> str:
         case Spread(), Grouping():
             return _ill_spread(attempt, answer)
         case Choose(choice), str():
-            said = tell("wrong.choose", said=spoken(ask, answer, rules))
-            return f"{said} {_chosen(choice, right, scene, rules)}"
-        case Spot(), 0:
-            return _spotted("wrong.spot.none", right, attempt)
-        case Spot(), int(said):
-            return f"{tell('wrong.spot', said=said)} {_spotted('right.spot', right, attempt)}"
+            chose = tell("wrong.choose", said=spoken(ask, answer, rules))
+            return f"{chose} {_chosen(choice, right, scene, rules)}"
+        case Spot(claims), 0:
+            return _spotted("wrong.spot.none", claims, right, attempt)
+        case Spot(claims), int(said):
+            wrong = _spotted("right.spot", claims, right, attempt)
+            return f"{tell('wrong.spot', said=said)} {wrong}"
         case Principle(), _:
             return tell("wrong.principle")
     raise AssertionError(f"nothing is said to a wrong answer of the form {ask.kind}")
@@ -352,11 +355,11 @@ def _chosen(choice: Choice, right: str, scene: Scene, rules: RuleSet) -> str:
     return tell("right.choose", right=tell("option", choice, right))
 
 
-def _spotted(key: str, number: int, attempt: Attempt) -> str:
+def _spotted(key: str, claims: tuple[Claim, ...], number: int, attempt: Attempt) -> str:
     """What a line that is wrong should say; 0 is none."""
     if number == 0:
         return tell("right.spot.none")
-    claim = attempt.ask.claims[number - 1]
+    claim = claims[number - 1]
     about = claim.about(attempt.scene)
     right = claim.ask.right(about, attempt.rules)[0]
     return tell(key, number=number, right=spoken(claim.ask, right, attempt.rules))

@@ -4,7 +4,6 @@ from typing import Any
 from zlib import crc32
 
 from gin_widgets.lessons.asks import (
-    Aim,
     Ask,
     Choice,
     Choose,

@@ -110,10 +110,10 @@ class Place:
     step: int = 0
     settled: bool = False
     """Whether the step is done and waits for "next"."""
-    missed: bool = False
-    """Whether a first answer to this task was wrong, or the answer was shown."""
     hint: int = 0
     """How far help has gone at this step."""
+    helped: int = 0
+    """How far it has gone at any step of this task."""
     seconds: int = 0
     """How long the answers to this task took so far."""
     given: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}), hash=False)
@@ -195,8 +195,10 @@ def progress_from_text(text: str) -> tuple[Progress, int]:
     if not isinstance(passed, list):
         passed, unread = [], [*unread, "passed"]
     lessons = frozenset(each for each in passed if isinstance(each, str))
-    unread += [name for name in entries if name not in ("records", "passed", "places")]
-    return Progress(records, lessons, places), len(unread) + len(passed) - len(lessons)
+    others = set(entries) - {"records", "passed", "places"}
+    return Progress(records, lessons, places), len(unread) + len(passed) - len(lessons) + len(
+        others
+    )
 
 
 def _place_content(place: Place) -> dict[str, Any]:
@@ -205,8 +207,8 @@ def _place_content(place: Place) -> dict[str, Any]:
         "at": place.at,
         "step": place.step,
         "settled": place.settled,
-        "missed": place.missed,
         "hint": place.hint,
+        "helped": place.helped,
         "seconds": place.seconds,
         "given": {str(step): answer for step, answer in place.given.items()},
         "tries": {str(at): asdict(each) for at, each in place.tries.items()},
@@ -265,8 +267,8 @@ def _place(content: Any) -> Place:
         at=_number(content, "at", len(tasks)),
         step=_number(content, "step", LONGEST),
         settled=_flag(content, "settled"),
-        missed=_flag(content, "missed"),
         hint=_number(content, "hint", LAST_RUNG),
+        helped=_number(content, "helped", LAST_RUNG),
         seconds=_number(content, "seconds", LAST_SEED),
         given=MappingProxyType({_index(at): _text(given, at) for at in given}),
         tries=MappingProxyType({_index(at): _try(each) for at, each in tries.items()}),

@@ -112,6 +112,8 @@ class Feedback(TypedDict):
     text: str
     misconception: str
     """The id of what explains the mistake; empty where nothing known does."""
+    tip: str
+    """What is worth knowing besides, once the whole item is solved."""
     compare: list[Column]
     """The learner's answer and the best one with the same arithmetic, or nothing."""
 

@@ -2,7 +2,6 @@
 
 HINTS: dict[str, str] = {
     "hint.where.suit": "Look at your {suit}.",
-    "hint.where.rank": "Look at the {rank}s.",
     "hint.where.cards": "Look at {cards}.",
     "hint.where.upcard": "Look at the first upcard, the {card}.",
     "hint.where.top": "Look at the card on top of the pile, the {card}.",
@@ -19,8 +18,10 @@ HINTS: dict[str, str] = {
     "hint.candidates.cards": "It is about {cards}.",
     "hint.candidates.values": "These count: {values}.",
     "hint.candidates.options": "It is one of these: {options}.",
-    "hint.candidates.numbers": "It is one of these: {numbers}.",
     "hint.candidates.sum": "Add up: {parts}.",
     "hint.show": "The answer: {answer}.",
-    "hint.all": "The answer is already shown.",
+    "suit.S": "spades",
+    "suit.H": "hearts",
+    "suit.D": "diamonds",
+    "suit.C": "clubs",
 }

@@ -75,7 +75,7 @@ LESSON: dict[str, str] = {
     "said.resumed": "Continued where you were. {place}. {prompt}",
     "said.noted": "Noted. {place}. {prompt}",
     "said.shown": "{answer}. {rule}",
-    "said.skipped_example": "Both right at first try, so the example is skipped; go back to see it.",
+    "said.skipped_example": "Both right at first try, so the example is skipped; go back for it.",
     "said.queued": "A similar item comes next.",
     "said.end": "{headline} {text}",
     "said.help": (
