@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, Self
 
-from gin_widgets.cards import GinError
+from gin_widgets.cards import GinError, NotationError
 from gin_widgets.lessons.course import COURSE
+from gin_widgets.lessons.course import lesson as lesson_of
 from gin_widgets.lessons.item import Item, Step
 from gin_widgets.lessons.item import Mode as StepMode
 from gin_widgets.lessons.lesson import Lesson, Stage
@@ -14,7 +15,7 @@ from gin_widgets.lessons.principle import why_prompt
 from gin_widgets.lessons.progress import Mode, Part, Place, Progress, Task
 from gin_widgets.lessons.review import due, mixed, next_review
 from gin_widgets.lessons.siblings import sibling
-from gin_widgets.rules import RuleSet
+from gin_widgets.rules import RuleSet, rules_of
 
 WARM_UPS: Final = 2
 TESTED: Final[Mapping[str, int]] = {
@@ -41,7 +42,27 @@ class Programme:
     rules: RuleSet
     lesson: Lesson | None = None
     """The lesson that is learned; None in a test and in the review."""
-    course: Mapping[str, Lesson] = field(default=COURSE, hash=False)
+    course: Mapping[str, Lesson] = field(default_factory=lambda: COURSE, hash=False)
+
+    @classmethod
+    def of(
+        cls,
+        lesson: Lesson | str | None = None,
+        rules: RuleSet | str | None = None,
+        mode: Mode | str = Mode.LEARN,
+    ) -> Self:
+        """A lesson or its id under a rule set or its key; without a lesson a test or the review.
+
+        Raises:
+            NotationError: there is no such lesson or mode.
+            RuleSetError: there is no such rule set.
+        """
+        if mode not in list(Mode):
+            raise NotationError(f"There is no mode {mode!r}; there are {', '.join(Mode)}.")
+        found = lesson_of(lesson) if isinstance(lesson, str) else lesson
+        if (found is None) == (mode == Mode.LEARN):
+            raise NotationError("A lesson is learned; a test and the review take no lesson.")
+        return cls(Mode(mode), rules_of(rules), found)
 
     def start(self, progress: Progress, day: int, seed: int = 0) -> Place:
         """The first place of a fresh sitting; `seed` gives a test other cards."""
@@ -129,7 +150,7 @@ class Programme:
 
 @lru_cache(maxsize=2048)
 def hidden(item: Item, rules: RuleSet) -> str | None:
-    """The rule that an item needs and does not find, `NO_ANSWER` where nothing is right, or None."""
+    """The rule that an item lacks, `NO_ANSWER` where nothing is right, or None."""
     rule = item.missing(rules)
     if rule is not None:
         return rule
