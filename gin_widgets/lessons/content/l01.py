@@ -1,5 +1,7 @@
 """What a card costs."""
 
+from typing import Any
+
 from gin_widgets.lessons.asks import Claim, Count, Number, Spot
 from gin_widgets.lessons.item import Item, Mode, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
@@ -16,7 +18,7 @@ def _cost(cards: str, points: int, why: str, mode: Mode = Mode.ASKED) -> Step:
     return Step(POINTS, mode, scene=Scene.of(cards), why=why, stated=str(points))
 
 
-def _item(number: str, cards: str, points: int, *wrong: Wrong, why: str = "", **more: str) -> Item:
+def _item(number: str, cards: str, points: int, *wrong: Wrong, why: str = "", **more: Any) -> Item:
     return Item(
         id=f"L01-{number}",
         skill="hand.points",

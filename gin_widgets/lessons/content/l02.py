@@ -155,7 +155,7 @@ L02 = Lesson(
                 id="L02-game",
                 skill="meld.find",
                 scene=Scene.of("6S KS 4H 7H 4D KD 4C 9C TC JC", upcard="2C"),
-                text="This hand was dealt like this. Two melds are in it.",
+                text="A hand as it is dealt. A set and a run are in it.",
                 steps=(Step(Group(), why=SET, stated="4H4D4C/9CTCJC"),),
                 wrong=(
                     Wrong("4H4D4C/9CTCJC/KSKD", "M06"),

@@ -1,5 +1,7 @@
 """One card, one place."""
 
+from typing import Any
+
 from gin_widgets.lessons.asks import Claim, Count, Group, Name, Number, Spot
 from gin_widgets.lessons.item import Item, Mode, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
@@ -15,37 +17,35 @@ COUNT = "Loose are {sum}: {deadwood}."
 def _item(
     id_: str,
     hand: str,
-    without_run: str,
-    without_set: str,
+    broken: tuple[str, str],
     best: tuple[str, int],
     *wrong: Wrong,
-    shown: int = 2,
-    text: str = "",
+    shown: int,
 ) -> Item:
-    """A card wanted twice: what either choice leaves loose, the arrangement, and the count.
+    """A card wanted twice: what the broken set or run costs, the arrangement, and the count.
 
     So many of the four steps are shown.
     """
     modes = [Mode.SHOWN if at < shown else Mode.ASKED for at in range(4)]
-    melds, deadwood = best
+    (broken_set, broken_run), (melds, deadwood) = broken, best
     scene = Scene.of(hand)
     return Item(
         id=f"L03-{id_}",
         skill="meld.clash",
         scene=scene,
-        text=text or "One card is wanted by a set and by a run.",
+        text="One card fits a set and a run. It can lie in one of them.",
         steps=(
             Step(
                 POINTS,
                 modes[0],
-                scene=Scene.of(without_set),
+                scene=Scene.of(broken_set),
                 text="The shared card goes to the run. What does the broken set cost?",
                 why="Broken, the set costs {points}.",
             ),
             Step(
                 POINTS,
                 modes[1],
-                scene=Scene.of(without_run),
+                scene=Scene.of(broken_run),
                 text="The shared card goes to the set. What does the broken run cost?",
                 why="Broken, the run costs {points}.",
             ),
@@ -56,19 +56,19 @@ def _item(
     )
 
 
-def _alone(id_: str, hand: str, best: tuple[str, int], *wrong: Wrong, text: str = "") -> Item:
+def _alone(id_: str, hand: str, best: tuple[str, int], *wrong: Wrong, **more: Any) -> Item:
     """The arrangement and its count, with nothing shown."""
     melds, deadwood = best
     return Item(
         id=f"L03-{id_}",
         skill="meld.clash",
         scene=Scene.of(hand),
-        text=text,
         steps=(
             Step(Group(), why=ONCE, stated=melds),
             Step(DEADWOOD, why=COUNT, stated=str(deadwood)),
         ),
         wrong=wrong,
+        **more,
     )
 
 
@@ -83,19 +83,16 @@ L03 = Lesson(
             _item(
                 "show",
                 "6S 6H 6D 7D 8D KC 2H",
-                "7D 8D",
-                "6S 6H",
+                ("6S 6H", "7D 8D"),
                 ("6D7D8D", 24),
                 shown=4,
-                text="The six of diamonds fits the sixes and the run. It can lie in one of them.",
             ),
         ),
         Stage.TOGETHER: (
             _item(
                 "together1",
                 "9S 9H 9C TC JC 4D AS",
-                "TC JC",
-                "9S 9H",
+                ("9S 9H", "TC JC"),
                 ("9CTCJC", 23),
                 Wrong("5", "M07", 3),
                 Wrong("25", step=3),
@@ -104,12 +101,12 @@ L03 = Lesson(
             _item(
                 "together2",
                 "4H 5H 6H 6S 6C TD 2C",
-                "4H 5H",
-                "6S 6C",
+                ("6S 6C", "4H 5H"),
                 ("6S6H6C", 21),
                 Wrong("4H5H6H/6S6H6C", "M07", 2),
                 Wrong("4H5H6H", step=2),
                 Wrong("12", "M07", 3),
+                shown=2,
             ),
         ),
         Stage.ALONE: (
@@ -174,7 +171,8 @@ L03 = Lesson(
                 Wrong("8S8D8C/8D9DTD", "M07"),
                 Wrong("8S8D8C"),
                 Wrong("38", "M07", 1),
-                text="This hand was dealt like this: 1 deal in 30 has such a card.",
+                text="A hand as it is dealt.",
+                tip="About 1 deal in 30 has a card with two places.",
             ),
         ),
         Stage.EXIT: (

@@ -1,5 +1,7 @@
 """The best arrangement."""
 
+from typing import Any
+
 from gin_widgets.lessons.asks import Claim, Count, Group, Name, Number, Spot
 from gin_widgets.lessons.item import Item, Mode, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
@@ -15,14 +17,13 @@ BEST = "Loose are {sum}: {deadwood}."
 def _better(
     id_: str,
     hand: str,
-    first: str,
-    said: str,
-    best: str,
+    first: Claim,
+    best: tuple[str, str],
     *wrong: Wrong,
     modes: tuple[Mode, Mode],
-    rule: str,
 ) -> Item:
-    """One arrangement lies there: is it the best, and if not, which is?"""
+    """One arrangement lies there: is it the best, and if not, which is, by which rule?"""
+    melds, rule = best
     return Item(
         id=f"L04-{id_}",
         skill="meld.best",
@@ -30,19 +31,19 @@ def _better(
         text="One way is laid out. Look for a better one.",
         steps=(
             Step(
-                Spot((Claim(Group(), first, said),)),
+                Spot((first,)),
                 modes[0],
                 text="Is this the best, or is there a mistake?",
                 why=rule,
                 stated="1",
             ),
-            Step(Group(), modes[1], why=BEST, stated=best),
+            Step(Group(), modes[1], why=BEST, stated=melds),
         ),
         wrong=wrong,
     )
 
 
-def _alone(id_: str, hand: str, best: str, *wrong: Wrong, **more: str) -> Item:
+def _alone(id_: str, hand: str, best: str, *wrong: Wrong, **more: Any) -> Item:
     return Item(
         id=f"L04-{id_}",
         skill="meld.best",
@@ -84,36 +85,38 @@ L04 = Lesson(
             _better(
                 "1",
                 "9C 9D 9H 9S TS JS AD 2C 3D 4H",
-                "9C9D9H9S",
-                "All four nines together. Ten, jack and the small cards are loose: 30.",
-                "9H9D9C/9STSJS",
+                Claim(
+                    Group(),
+                    "9C9D9H9S",
+                    "All four nines together. Ten, jack and the small cards are loose: 30.",
+                ),
+                ("9H9D9C/9STSJS", FOUR),
                 Wrong("9C9D9H9S", "M09", 1),
                 modes=(Mode.SHOWN, Mode.SHOWN),
-                rule=FOUR,
             ),
         ),
         Stage.TOGETHER: (
             _better(
                 "2",
                 "3H 4H 5H 6H 7H 8H 5C 5D 8C KC",
-                "3H4H5H6H7H8H",
-                "The run of six stays. Two fives, an eight and a king are loose: 28.",
-                "5H5D5C/6H7H8H",
+                Claim(
+                    Group(),
+                    "3H4H5H6H7H8H",
+                    "The run of six stays. Two fives, an eight and a king are loose: 28.",
+                ),
+                ("5H5D5C/6H7H8H", LONG),
                 Wrong("3H4H5H6H7H8H", "M08", 1),
                 Wrong("3H4H5H6H7H8H/5H5D5C", "M07", 1),
                 modes=(Mode.SHOWN, Mode.ASKED),
-                rule=LONG,
             ),
             _better(
                 "together2",
                 "QC QD QH QS JS TS 5D 5C 3H AS",
-                "QC QD QH QS",
-                "All four queens together. The rest is loose: 34.",
-                "QHQDQC/TSJSQS",
+                Claim(Group(), "QC QD QH QS", "All four queens together. The rest is loose: 34."),
+                ("QHQDQC/TSJSQS", FOUR),
                 Wrong("QC QD QH QS", "M09", 1),
                 Wrong("QC QD QH QS/TS JS QS", "M07", 1),
                 modes=(Mode.ASKED, Mode.ASKED),
-                rule=FOUR,
             ),
         ),
         Stage.ALONE: (
@@ -170,7 +173,7 @@ L04 = Lesson(
                                 ),
                             )
                         ),
-                        why="The two of spades helps the twos more. Then {deadwood} is left, not 16.",
+                        why="Lending the two of spades leaves {deadwood}, not 16.",
                         stated="2",
                     ),
                 ),
@@ -183,7 +186,7 @@ L04 = Lesson(
                 scene=Scene.of(
                     "AS 2S 4S 2H 3H 4H 2D 5D 2C 5C", upcard="KC", pile="KC 9S JD 9C TS 7S 9D"
                 ),
-                text="A real game, some turns old. How little can you count?",
+                text="In the middle of a game. How little can you count?",
                 steps=(Step(Group(), why=FOUR, stated="2H3H4H/2S2D2C"),),
                 wrong=(Wrong("2S2H2D2C", "M09"), Wrong("2S2H2D2C/2H3H4H", "M07")),
             ),

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gin_widgets.cards import Card
 from gin_widgets.lessons.asks import Choice, Choose, Claim, Count, Discard, Name, Number, Spot
 from gin_widgets.lessons.item import Item, Mode, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
@@ -21,34 +22,29 @@ DEAR = "The {throw} is the dearest loose card. Without it {left} is left."
 
 def _turn(
     id_: str,
-    hand: str,
-    upcard: str,
-    top: str,
+    scene: Scene,
     came: tuple[str, str],
     throw: str,
     *wrong: Wrong,
     modes: tuple[Mode, Mode] = (Mode.ASKED, Mode.ASKED),
     **more: Any,
 ) -> Item:
-    """Take the top card or draw; then throw. `came` says which it was, and which card."""
-    how, card = came
-    taken = {"taken": card} if how == "take" else {"drawn": card}
-    pile = upcard if how == "take" else f"{upcard} {top}"
+    """Take the top card or draw; then throw. `came` says which is right, and the card it brings."""
+    how, card = came[0], Card.parse(came[1])
+    hand = scene.hand | card
+    if how == "take":
+        after = scene.but(hand=hand, taken=card, pile=scene.pile[:-1])
+        why, asked = GAIN, "You took the {taken}. Which card do you throw?"
+    else:
+        after = scene.but(hand=hand, drawn=card)
+        why, asked = NO_GAIN, "You drew the {drawn}. Which card do you throw?"
     return Item(
         id=f"L06-{id_}",
         skill="turn.throw",
-        scene=Scene.of(hand, upcard=upcard, pile=f"{upcard} {top}"),
+        scene=scene,
         steps=(
-            Step(TAKE, modes[0], why=GAIN if how == "take" else NO_GAIN, stated=how),
-            Step(
-                Discard(near=2),
-                modes[1],
-                scene=Scene.of(f"{hand} {card}", upcard=upcard, pile=pile, **taken),
-                text=f"You {'took' if how == 'take' else 'drew'} the {{{next(iter(taken))}}}. "
-                "Which card do you throw?",
-                why=DEAR,
-                stated=throw,
-            ),
+            Step(TAKE, modes[0], why=why, stated=how),
+            Step(Discard(near=2), modes[1], scene=after, text=asked, why=DEAR, stated=throw),
         ),
         wrong=wrong,
         needs=MELDED,
@@ -68,9 +64,7 @@ L06 = Lesson(
         Stage.SHOW: (
             _turn(
                 "show",
-                "7S 7D TC JC QC 3H 4H KS 9D AC",
-                "8D",
-                "7H",
+                Scene.of("7S 7D TC JC QC 3H 4H KS 9D AC", upcard="8D", pile="8D 7H"),
                 ("take", "7H"),
                 "KS",
                 modes=(Mode.SHOWN, Mode.SHOWN),
@@ -80,9 +74,7 @@ L06 = Lesson(
         Stage.TOGETHER: (
             _turn(
                 "together1",
-                "4S 4C 8H 9H TH 2D JD QS 6C AS",
-                "9C",
-                "4D",
+                Scene.of("4S 4C 8H 9H TH 2D JD QS 6C AS", upcard="9C", pile="9C 4D"),
                 ("take", "4D"),
                 "QS",
                 Wrong("4D", "M16", 1),
@@ -91,9 +83,7 @@ L06 = Lesson(
             ),
             _turn(
                 "together2",
-                "6S 7S 8S QD QC 3H 5D 9C KH 2S",
-                "8C",
-                "JC",
+                Scene.of("6S 7S 8S QD QC 3H 5D 9C KH 2S", upcard="8C", pile="8C JC"),
                 ("stock", "5S"),
                 "KH",
                 Wrong("take"),
@@ -104,9 +94,7 @@ L06 = Lesson(
         Stage.ALONE: (
             _turn(
                 "1",
-                FIVES,
-                "7H",
-                "5C",
+                Scene.of(FIVES, upcard="7H", pile="7H 5C"),
                 ("take", "5C"),
                 "KD",
                 Wrong("stock"),
@@ -184,37 +172,21 @@ L06 = Lesson(
             ),
         ),
         Stage.GAME: (
-            Item(
-                id="L06-game",
-                skill="turn.throw",
-                scene=Scene.of(
-                    "3S 8S TS TH TD 3C 5C 7C 8C TC", upcard="5H", pile="5H QD QC KH QS 9S 6C"
-                ),
-                text="A real game. North has just thrown the {top}.",
-                steps=(
-                    Step(TAKE, why="The {top} fills the gap in your clubs.", stated="take"),
-                    Step(
-                        Discard(near=2),
-                        scene=Scene.of(
-                            "3S 8S TS TH TD 3C 5C 7C 8C TC 6C",
-                            upcard="5H",
-                            pile="5H QD QC KH QS 9S",
-                            taken="6C",
-                        ),
-                        why=DEAR,
-                        stated="8S",
-                    ),
-                ),
-                wrong=(Wrong("stock"), Wrong("6C", "M16", 1), Wrong("TC", step=1)),
-                needs=MELDED,
+            _turn(
+                "game",
+                Scene.of("3S 8S TS TH TD 3C 5C 7C 8C TC", upcard="5H", pile="5H QD QC KH QS 9S 6C"),
+                ("take", "6C"),
+                "8S",
+                Wrong("stock"),
+                Wrong("6C", "M16", 1),
+                Wrong("TC", step=1),
+                text="In the middle of a game. North has just thrown the {top}.",
             ),
         ),
         Stage.EXIT: (
             _turn(
                 "exit1",
-                "JS JH 2D 3D 4D 8C 9S KC 6H AH",
-                "6S",
-                "JD",
+                Scene.of("JS JH 2D 3D 4D 8C 9S KC 6H AH", upcard="6S", pile="6S JD"),
                 ("take", "JD"),
                 "KC",
                 Wrong("stock"),

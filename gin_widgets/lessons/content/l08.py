@@ -15,16 +15,15 @@ ONE_THROWN: dict[str, tuple[Any, ...]] = {"big_gin_bonus": (None,)}
 GIN = "Without the {throw} every card lies in a meld: gin. It beats any knock."
 
 
-def _item(id_: str, scene: Scene, throw: str, *wrong: Wrong, tip: str = "", text: str = "") -> Item:
+def _item(id_: str, scene: Scene, throw: str, *wrong: Wrong, **more: Any) -> Item:
     return Item(
         id=f"L08-{id_}",
         skill="gin.find",
         scene=scene,
-        text=text,
         steps=(Step(Finish(), why=GIN, stated=f"gin {throw}"),),
         wrong=wrong,
-        tip=tip,
         needs=ONE_THROWN,
+        **more,
     )
 
 
@@ -35,20 +34,20 @@ def _grouped(
     throw: str,
     *wrong: Wrong,
     modes: tuple[Mode, Mode] = (Mode.ASKED, Mode.ASKED),
-    text: str = "",
+    **more: Any,
 ) -> Item:
     """Arrange all cards first; then throw."""
     return Item(
         id=f"L08-{id_}",
         skill="gin.find",
         scene=scene,
-        text=text,
         steps=(
             Step(Group(), modes[0], why="Loose are {sum}: {deadwood}.", stated=melds),
             Step(Finish(), modes[1], why=GIN, stated=f"gin {throw}"),
         ),
         wrong=wrong,
         needs=ONE_THROWN,
+        **more,
     )
 
 
@@ -156,7 +155,7 @@ L08 = Lesson(
                 "2S",
                 Wrong("knock JS", "M18"),
                 Wrong("knock JC", "M18"),
-                text="A real game. You may end the hand, in more ways than one.",
+                text="In the middle of a game. There is more than one way to end the hand.",
             ),
         ),
         Stage.EXIT: (
