@@ -37,6 +37,10 @@ def told(text: str, scene: Scene, rules: RuleSet) -> str:
     return fill(text, **values)
 
 
+READ: Final = ("limit_source", "limit_compare", "ace_upcard", "may_return_taken_card", "run_kind")
+"""The rules whose reading a text may name, as `{limit_source_rule}`."""
+
+
 def _names(text: str) -> list[str]:
     """The names in a text's braces; whatever else braces can hold is refused."""
     try:
@@ -76,9 +80,6 @@ PLACES: Final[Mapping[str, Callable[[Scene, RuleSet], Any]]] = MappingProxyType(
         "left": least_left,
         "throw": best_throw,
         "gin_bonus": lambda _scene, rules: rules.gin_bonus,
-        **{
-            f"{field}_rule": _reading(field)
-            for field in ("limit_compare", "ace_upcard", "may_return_taken_card", "run_kind")
-        },
+        **{f"{field}_rule": _reading(field) for field in READ},
     }
 )

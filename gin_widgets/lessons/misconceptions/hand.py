@@ -37,14 +37,14 @@ def faces_by_rank(attempt: Attempt) -> Facts | None:
             more = sum(card.rank - TEN for card in faces)
             if faces and said == attempt.right[0] + more:
                 dearest = max(faces, key=lambda card: card.rank)
-                return {"card": dearest, "rank": dearest.rank, "said": said}
+                return {"card": dearest, "as": dearest.rank, "said": said}
         case Attempt(ask=Number(count=Count.LIMIT), answer=int(said)):
             if upcard is not None and said == upcard.rank >= JACK:
                 return {"form": "limit", "card": upcard, "said": said}
         case _ if (left := ended_with(attempt)) is not None and upcard is not None:
             by_upcard = attempt.rules.limit_source is LimitSource.FIRST_UPCARD
             if by_upcard and TEN < left <= upcard.rank:
-                return {"form": "knock", "card": upcard, "rank": upcard.rank, "left": left}
+                return {"form": "knock", "card": upcard, "as": upcard.rank, "left": left}
     return None
 
 
@@ -55,7 +55,7 @@ def dear_ace(attempt: Attempt) -> Facts | None:
             aces = [card for card in attempt.scene.hand if card.rank == ACE]
             for each in (TEN, JACK):
                 if aces and said == attempt.right[0] + len(aces) * (each - 1):
-                    return {"card": aces[0], "points": each, "said": said}
+                    return {"card": aces[0], "as": each, "said": said}
     return None
 
 

@@ -2,18 +2,18 @@
 
 BELIEFS_HAND: dict[str, str] = {
     "M01": (
-        "You counted the {card} as {rank}, which makes {said}. Jack, queen and king cost 10 each; "
+        "You counted the {card} as {as}, which makes {said}. Jack, queen and king cost 10 each; "
         "only ace to ten cost their number. Count again."
     ),
     "M01.limit": (
         "You took the {card} for {said}. Jack, queen and king count 10 each, as a limit too."
     ),
     "M01.knock": (
-        "You would end the hand with {left}, as if the {card} were {rank}. Jack, queen and king "
+        "You would end the hand with {left}, as if the {card} were {as}. Jack, queen and king "
         "count 10, as a limit too."
     ),
     "M02": (
-        "You counted the {card} as {points}, which makes {said}. The ace is the cheapest card: "
+        "You counted the {card} as {as}, which makes {said}. The ace is the cheapest card: "
         "1 point. Count again."
     ),
     "M03": (
