@@ -1,5 +1,6 @@
 """What is said to an answer: the verdict, what was done in own numbers, the rule, what now."""
 
+import re
 from typing import Any, Final
 
 from gin_widgets.cards import Card, CardSet, find_meld, open_cards
@@ -40,23 +41,25 @@ from gin_widgets.play import best_held, best_throws
 from gin_widgets.rules import RuleSet
 
 MOST_WORDS: Final = 45
+NUMBER: Final = re.compile(r"(?<![\d])\d+(?![\d♠♥♦♣])")
+"""A number that is no card's."""
 
 
 def feedback(attempt: Attempt, why: str = "") -> Feedback:
     """What is said to an answer, at most 45 words; a mistake is set beside the best answer.
 
-    `why` is the item's own sentence for the rule, where it has one.
+    `why` is the item's own sentence for a right answer, where it has one.
     """
     grade = attempt.grade
     found = diagnose(attempt) if grade is Grade.WRONG else None
     verdict = tell("verdict", grade)
-    rule = why or principle(attempt.ask, attempt.scene, attempt.rules)
+    rule = principle(attempt.ask, attempt.scene, attempt.rules)
     if found is not None:
         parts = [tell(found.key, **found.facts)]
     elif grade is Grade.WRONG:
         parts = [mistake(attempt), rule, tell("now.again")]
     else:
-        parts = [reason(attempt), rule]
+        parts = _reasoned(reason(attempt), why, rule)
     return {
         "grade": str(grade),
         "verdict": verdict,
@@ -90,8 +93,10 @@ def reason(attempt: Attempt) -> str:
     """Why a right answer is right, with its numbers."""
     ask, scene, rules, answer = attempt.ask, attempt.scene, attempt.rules, attempt.answer
     match ask, answer:
-        case Number(Count.POINTS), _:
-            return tell("right.points", summed=_summed(scene.hand))
+        case Number(Count.POINTS), int(points):
+            cards = _in_a_row(scene.hand)
+            key = "right.points" if len(scene.hand) > 1 else "right.points.one"
+            return tell(key, cards=cards, points=points, summed=_summed(scene.hand))
         case Number(Count.DEADWOOD), _:
             best = best_held(rules, scene.hand, None)
             return tell("right.deadwood", summed=_summed(best.deadwood_cards))
@@ -161,6 +166,14 @@ def mistake(attempt: Attempt) -> str:
         case Principle(), _:
             return tell("wrong.principle")
     raise AssertionError(f"nothing is said to a wrong answer of the form {ask.kind}")
+
+
+def _reasoned(told: str, why: str, rule: str) -> list[str]:
+    """The numbers and the rule, without saying a number twice where the item's words hold it."""
+    if not any(letter.isalpha() for letter in why):
+        return [told, rule]
+    numbers = NUMBER.findall(told)
+    return [why] if numbers and numbers[-1] in NUMBER.findall(why) else [told, why]
 
 
 def _fitting(verdict: str, parts: list[str]) -> str:

@@ -59,13 +59,13 @@ class Pointer:
 
 
 def hint(rung: Rung, ask: Ask[Any], scene: Scene, rules: RuleSet, why: str = "") -> Hint:
-    """Help of one rung; `why` is the item's own sentence for the rule, where it has one."""
+    """Help of one rung; `why` is the item's own sentence for the answer, where it has one."""
     shown = None
     match rung:
         case Rung.WHERE:
             pointer = where(ask, scene, rules)
         case Rung.PRINCIPLE:
-            pointer = Pointer(why or _rule(ask, scene, rules))
+            pointer = Pointer(_rule(ask, scene, rules))
         case Rung.CANDIDATES:
             pointer = candidates(ask, scene, rules)
         case _:

@@ -34,10 +34,10 @@ from gin_widgets.lessons.scene import Scene
 from gin_widgets.lessons.slips import slips
 from gin_widgets.rules import RuleSet
 
-TRIES: Final = 240
-"""Changes of cards that are tried before an item is asked again as it is."""
-SHIFTED: Final = 160
-"""So many of them shift ranks; the others leave ranks alone, which nearly always fits."""
+WAYS: Final = ((True, True), (False, True), (True, False), (False, False))
+"""Whether ranks are shifted and loose cards replaced, from the most to the least change."""
+TRIES: Final = 16
+"""Changes of cards that are tried in each way before a smaller one is tried."""
 MOST_COUNT: Final = 40
 """The highest count, in points, that is made up for a defender."""
 
@@ -50,11 +50,11 @@ def sibling(item: Item, seed: int, rules: RuleSet) -> Item:
     """
     random = Random(f"{item.id} {seed}")  # noqa: S311 - cards, not secrets
     fixed = named_by_rank((item.text, *(step.text for step in item.steps)))
-    for number in range(TRIES):
-        shifting = number < SHIFTED and not fixed
-        changed = _changed(item, random, rules, shifting=shifting, replacing=not fixed)
-        if changed is not None and changed.scene != item.scene:
-            return changed
+    for shifting, replacing in WAYS[-1:] if fixed else WAYS:
+        for _ in range(TRIES):
+            changed = _changed(item, random, rules, shifting=shifting, replacing=replacing)
+            if changed is not None and changed.scene != item.scene:
+                return changed
     return item
 
 

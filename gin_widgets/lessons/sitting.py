@@ -105,17 +105,19 @@ class Sitting:
     @property
     def on_a_streak(self) -> bool:
         """Whether the last first tries of this sitting were right."""
-        tries = [each for _, each in sorted(self.place.tries.items())]
+        places = sorted(self.place.tries.items())
+        tries = [each for at, each in places if self.place.tasks[at].part is not Part.SHOW]
         return len(tries) >= STREAK and all(each.right for each in tries[-STREAK:])
 
     @property
     def passed(self) -> bool:
-        """Whether the first tries of this sitting pass the lesson."""
-        exits = self.tries_in(Part.EXIT)[-EXITS:]
+        """Whether the first tries pass the lesson; one without exit items wants all right."""
         alone = self.tries_in(Part.ALONE)[-ALONE:]
-        tasks = sum(task.part is Part.EXIT for task in self.place.tasks)
-        all_exits = exits and len(exits) == min(EXITS, tasks) and all(each.right for each in exits)
-        return bool(all_exits) or sum(each.right for each in alone) >= ALONE_RIGHT
+        if sum(each.right for each in alone) >= ALONE_RIGHT:
+            return True
+        last = self._places(Part.EXIT)[-EXITS:] or range(len(self.place.tasks))
+        tries = [self.place.tries.get(at) for at in last]
+        return bool(tries) and all(each is not None and each.right for each in tries)
 
     def tries_in(self, part: Part) -> list[Try]:
         """The first tries in a part, in order."""

@@ -73,6 +73,7 @@ FEEDBACK: dict[str, str] = {
     "summed.many": "{sum} = {total}",
     # A right answer, with its numbers.
     "right.points": "The points add up: {summed}.",
+    "right.points.one": "The {cards} costs {points}.",
     "right.deadwood": "The best arrangement leaves {summed}.",
     "right.number": "It is {right}.",
     "right.limit": "{limit} or less may knock.",
