@@ -3,7 +3,7 @@
 from typing import Any
 
 from gin_widgets.cards import Card
-from gin_widgets.explain.wording import capital, dearest_first
+from gin_widgets.explain.wording import capital, listed
 from gin_widgets.guide.hand import meld_group
 from gin_widgets.guide.wire import Group
 from gin_widgets.lessons import wire
@@ -100,19 +100,13 @@ def claim_text(claim: Claim, scene: Scene, rules: RuleSet) -> str:
 
 
 def example(ask: Ask[Any], scene: Scene) -> str:
-    """How an answer of that form is typed."""
-    cards = [card.code for card in dearest_first(scene.hand)] or ["8H"]
+    """How an answer of that form is typed; never with cards of the scene, which could be right."""
     match ask:
         case Choose():
-            return ask.options[0]
+            return listed(ask.options)
         case Score():
             return " ".join(str(10 * at) for at in range(len(players_of(scene)), 0, -1))
-        case LayOff() if scene.knocker is not None and scene.knocker.melds:
-            onto = "".join(scene.knocker.melds[0].cards.codes)
-            return tell("example.layoff", card=cards[0], onto=onto)
-        case _:
-            facts = {"card": cards[0], "cards": " ".join(cards[:3])}
-            return tell("example", ask.kind if ask.kind != "spread" else "group", **facts)
+    return tell("example", ask.kind)
 
 
 def _option(answer: str, label: str) -> wire.Option:

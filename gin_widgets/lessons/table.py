@@ -60,18 +60,19 @@ def _limit(scene: Scene, rules: RuleSet) -> Limit | None:
 
 
 def _sides(scene: Scene, rules: RuleSet) -> list[Side]:
-    """The knocker's cards, and the hands of the defenders before and after the one in question."""
-    names = players_of(scene)
+    """What the knocker laid down, and the other hands that lie open."""
     sides: list[Side] = []
     if scene.knocker is not None:
         key = "gin" if scene.gin else "count"
         note = tell("scene.knocker", key, deadwood=scene.knocker.deadwood)
-        sides.append(_side(names[0], scene.knocker, note))
-    if scene.counts:
-        return sides
-    for at, hand in enumerate(scene.defenders):
-        if at != len(scene.before):
-            name = names[1 + at] if len(names) > 1 + at else names[-1]
+        sides.append(_side(tell("player.knocker"), scene.knocker, note))
+    # Where nobody has knocked, the hand in question is no defender's.
+    own = () if scene.knocker is None else (scene.hand,)
+    defenders = (*scene.before, *own, *scene.after)
+    for number, hand in enumerate(defenders, start=1):
+        if hand != scene.hand:
+            alone = len(defenders) == 1
+            name = tell("player.defender" if alone else "player.nth", number=number)
             sides.append(_side(name, *_laid_out(hand, rules)))
     return sides
 

@@ -4,7 +4,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from gin_widgets.cards import Arrangement, Card, CardSet, arrangements, find_meld
+from gin_widgets.cards import (
+    Arrangement,
+    Card,
+    CardSet,
+    arrangements,
+    best_layoff,
+    find_meld,
+    open_cards,
+)
 from gin_widgets.explain import line_text
 from gin_widgets.explain.wording import Cast, capital, dearest_first, say, sum_of
 from gin_widgets.guide.wire import Row, Why
@@ -20,11 +28,14 @@ from gin_widgets.lessons.asks import (
     Number,
     Score,
     Spot,
+    Spread,
 )
 from gin_widgets.lessons.asks.discard import may_throw
+from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.layoff import outcome
 from gin_widgets.lessons.asks.number import outs, wanting
 from gin_widgets.lessons.asks.score import counts_of, result_of
+from gin_widgets.lessons.asks.spread import value
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.principle import principle
 from gin_widgets.lessons.scene import Scene
@@ -67,6 +78,8 @@ def sum_of_answer(
     match ask, answer:
         case Number(count), int():
             return _number(count, answer, scene, rules, counted or {})
+        case Spread(), Grouping():
+            return laid_down(answer, scene, rules)
         case _, Grouping():
             return grouped(answer, scene.hand, rules)
         case ((Discard() | Finish()), Throw(card)):
@@ -101,6 +114,23 @@ def grouped(grouping: Grouping, hand: CardSet, rules: RuleSet) -> Sum:
         rows.append(row(told, "0" if meld else sum_of(group)))
     loose = hand - grouping.cards
     return Sum((*rows, *_loose(loose)), _deadwood(total + loose.points))
+
+
+def laid_down(grouping: Grouping, scene: Scene, rules: RuleSet) -> Sum:
+    """What a knocker lays down, and what the others make of it."""
+    own = grouped(grouping, scene.hand, rules)
+    laid = arranged(grouping, scene.hand, rules)
+    if laid is None or laid.deadwood > scene.limit(rules):
+        return own
+    deadwood = row(say("row.deadwood"), str(laid.deadwood))
+    if not scene.after:
+        layable = open_cards(laid.melds, rules) & scene.unseen
+        cards = tell("row.open", cards=_in_a_row(layable)) if layable else tell("row.closed")
+        return Sum((*own.rows, deadwood), row(cards, str(layable.points)))
+    theirs = [best_layoff(hand, laid.melds, rules).deadwood for hand in scene.after]
+    others = row(tell("row.others"), " + ".join(map(str, theirs)))
+    worth = value(laid, scene, rules)[0]
+    return Sum((*own.rows, deadwood, others), row(tell("row.above"), str(worth)))
 
 
 def thrown(card: Card | None, scene: Scene, rules: RuleSet) -> Sum:

@@ -69,6 +69,10 @@ FEEDBACK: dict[str, str] = {
     "row.seen": "cards that you see",
     "row.stock": "cards in the stock",
     "row.floor": "the hand ends at",
+    "row.open": "could be laid off: {cards}",
+    "row.closed": "nothing could be laid off",
+    "row.others": "the others after layoffs",
+    "row.above": "above you",
     "summed.one": "{total}",
     "summed.many": "{sum} = {total}",
     # A right answer, with its numbers.
