@@ -3,7 +3,7 @@
 from typing import Any
 
 from gin_widgets.cards import Card, CardSet, open_cards
-from gin_widgets.explain.wording import sum_of
+from gin_widgets.explain.wording import capital, sum_of
 from gin_widgets.lessons.answers import Amounts, Grouping, Laying, Naming, Throw
 from gin_widgets.lessons.asks import (
     Aim,
@@ -65,7 +65,7 @@ def reason(attempt: Attempt) -> str:
             return tell(key, left=summed(left.deadwood_cards) if left else "0")
         case Score(), Amounts():
             lines = lines_of(attempt)
-            return tell("right.score", lines=lines) if lines else tell("right.score.nothing")
+            return tell("right.score", lines=capital(lines)) if lines else tell("right.score.nothing")
         case Spread(), Grouping():
             return _spread("right", answer, scene, rules)
         case Choose(choice), str(option):
