@@ -81,12 +81,13 @@ def counts_too_early(attempt: Attempt) -> Facts | None:
 
 def one_on_an_ace(attempt: Attempt) -> Facts | None:
     """M14: an ace as upcard lets one point knock."""
-    one = attempt.as_if(ace_upcard=AceUpcard.ONE, limit_compare=LimitCompare.AT_MOST)
-    if attempt.rules.ace_upcard is not AceUpcard.GIN_ONLY or not one:
+    enough = LimitCompare.AT_MOST
+    one = attempt.as_if(ace_upcard=AceUpcard.ONE, limit_compare=enough)
+    if not one or attempt.as_if(limit_compare=enough):
         return None
     upcard = attempt.scene.upcard
     match attempt:
-        case Attempt(ask=Number(count=Count.LIMIT), answer=1) if attempt.right[0] == 0:
+        case Attempt(ask=Number(count=Count.LIMIT), answer=1):
             return {"upcard": upcard, "left": 1}
         case _ if (left := ended_with(attempt)) is not None:
             return {"upcard": upcard, "left": left}
