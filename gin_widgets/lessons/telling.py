@@ -5,9 +5,9 @@ from string import Formatter
 from types import MappingProxyType
 from typing import Any, Final
 
-from gin_widgets.cards import NotationError, best_arrangement
+from gin_widgets.cards import Card, NotationError, best_arrangement
 from gin_widgets.explain.wording import fill, sum_of
-from gin_widgets.lessons.asks.discard import best_throw
+from gin_widgets.lessons.asks.discard import Finish, best_throw, left_by
 from gin_widgets.lessons.asks.number import least_left
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.scene import Scene
@@ -37,7 +37,14 @@ def told(text: str, scene: Scene, rules: RuleSet) -> str:
     return fill(text, **values)
 
 
-READ: Final = ("limit_source", "limit_compare", "ace_upcard", "may_return_taken_card", "run_kind")
+READ: Final = (
+    "ace_in_runs",
+    "ace_upcard",
+    "limit_compare",
+    "limit_source",
+    "may_return_taken_card",
+    "run_kind",
+)
 """The rules whose reading a text may name, as `{limit_source_rule}`."""
 
 
@@ -54,8 +61,27 @@ def _names(text: str) -> list[str]:
 
 
 def _limit_rule(scene: Scene, rules: RuleSet) -> str:
-    limit = scene.limit(rules)
+    return _may_knock(scene.limit(rules))
+
+
+def _knock_throw(scene: Scene, rules: RuleSet) -> Card:
+    """The throw that ends the hand, or comes nearest to it."""
+    return Finish().right(scene, rules)[0].card or best_throw(scene, rules)
+
+
+def _knock_rule(scene: Scene, rules: RuleSet) -> str:
+    """What may knock once that card lies on the pile, where it may set the limit."""
+    return _may_knock(scene.limit(rules, _knock_throw(scene, rules)))
+
+
+def _may_knock(limit: int) -> str:
     return tell("reading.limit.some" if limit else "reading.limit.gin", limit=limit)
+
+
+def _sum(scene: Scene, rules: RuleSet) -> str:
+    """The loose cards as a sum with its total: "8 + 6 = 14", or just "6"."""
+    loose = best_arrangement(scene.hand, rules).deadwood_cards
+    return f"{sum_of(loose)} = {loose.points}" if len(loose) > 1 else sum_of(loose)
 
 
 def _reading(field: str) -> Callable[[Scene, RuleSet], str]:
@@ -74,9 +100,12 @@ PLACES: Final[Mapping[str, Callable[[Scene, RuleSet], Any]]] = MappingProxyType(
         "turn": lambda scene, _rules: scene.turn,
         "limit": lambda scene, rules: scene.limit(rules),
         "limit_rule": _limit_rule,
+        "knock_rule": _knock_rule,
+        "knock_throw": _knock_throw,
+        "knock_left": lambda scene, rules: left_by(_knock_throw(scene, rules), scene, rules),
         "points": lambda scene, _rules: scene.hand.points,
         "deadwood": lambda scene, rules: best_arrangement(scene.hand, rules).deadwood,
-        "sum": lambda scene, rules: sum_of(best_arrangement(scene.hand, rules).deadwood_cards),
+        "sum": _sum,
         "left": least_left,
         "throw": best_throw,
         "gin_bonus": lambda _scene, rules: rules.gin_bonus,

@@ -46,7 +46,7 @@ L00 = Lesson(
                     Step(
                         Choose(Choice.MAY_KNOCK),
                         Mode.LED,
-                        text="You hold {left}, and {limit_rule}. Knock!",
+                        text="You hold {knock_left}, and {knock_rule}. Knock!",
                         stated="yes",
                     ),
                 ),

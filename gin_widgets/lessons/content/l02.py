@@ -7,14 +7,13 @@ from gin_widgets.lessons.scene import Scene
 
 SET = "A set is three or four cards of one rank."
 RUN = "A run is three or more cards of {run_kind_rule}, each one rank above the last."
-ENDS = "The order is ace, two, three up to queen, king. The two ends do not touch."
-LOW = "The ace stands below the two."
+ENDS = "The order is ace, two, three up to queen, king, and {ace_in_runs_rule}."
 
 WHY = {
     "set": SET,
     "run": RUN,
     "none ends": ENDS,
-    "none suits": "The ranks follow, but a run is of {run_kind_rule}.",
+    "none suits": "All cards of a run are of {run_kind_rule}.",
     "none gap": "A rank is missing, so the cards do not follow each other.",
     "none two": "A meld needs three cards.",
     "none neither": "They are not all of one rank, and not all of {run_kind_rule} in a row.",
@@ -38,7 +37,7 @@ def _tiles(id_: str, tiles: dict[str, str], shown: int = 0, text: str = "") -> I
     wrong = tuple(
         Wrong("set" if cards[0] == cards[3] else "run", BELIEF[named], at)
         for at, (cards, named) in enumerate(tiles.items())
-        if named in BELIEF
+        if named in BELIEF and at >= shown
     )
     return Item(
         id=f"L02-{id_}",

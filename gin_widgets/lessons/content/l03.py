@@ -11,7 +11,7 @@ POINTS = Number(Count.POINTS)
 DEADWOOD = Number(Count.DEADWOOD)
 
 ONCE = "The shared card counts once. Give it to the meld that would lose more."
-COUNT = "Loose are {sum}: {deadwood}."
+COUNT = "Loose: {sum}."
 
 
 def _item(
@@ -172,7 +172,7 @@ L03 = Lesson(
                 Wrong("8S8D8C"),
                 Wrong("38", "M07", 1),
                 text="A hand as it is dealt.",
-                tip="About 1 deal in 30 has a card with two places.",
+                tip="About 3 deals in 100 have such a card.",
             ),
         ),
         Stage.EXIT: (

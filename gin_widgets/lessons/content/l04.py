@@ -11,7 +11,7 @@ POINTS = Number(Count.POINTS)
 
 FOUR = "A set of four can lend one card and is still a set."
 LONG = "A long run can give a card away where another meld gains more."
-BEST = "Loose are {sum}: {deadwood}."
+BEST = "Loose: {sum}."
 
 
 def _better(
@@ -141,7 +141,7 @@ L04 = Lesson(
                 "7H8H9HTHJH",
                 Wrong("9H9C9D"),
                 Wrong("7H8H9HTHJH/9H9C9D", "M07"),
-                tip="Here the long run stays: without the nine it falls apart.",
+                tip="Here the long run stays: without its middle card it falls apart.",
             ),
         ),
         Stage.MISTAKE: (
@@ -173,7 +173,7 @@ L04 = Lesson(
                                 ),
                             )
                         ),
-                        why="Lending the two of spades leaves {deadwood}, not 16.",
+                        why="The longest meld is not always best: only {deadwood} need be left.",
                         stated="2",
                     ),
                 ),

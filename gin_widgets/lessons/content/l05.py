@@ -11,8 +11,8 @@ ALIKE = Number(Count.ALIKE)
 
 BY_A_CARD = {"limit_source": (LimitSource.FIRST_UPCARD, LimitSource.TOP_DISCARD)}
 
-NUMBER = "The {upcard} is the upcard: {limit_rule}."
-COURT = "Jack, queen and king count 10: {limit_rule}."
+NUMBER = "The {upcard} is the upcard, and {limit_compare_rule}: {limit_rule}."
+COURT = "Jack, queen and king count 10, and {limit_compare_rule}: {limit_rule}."
 ACE = "The upcard is an ace: {limit_rule}."
 TAKEN = "Whatever was taken or thrown since: {limit_source_rule}."
 

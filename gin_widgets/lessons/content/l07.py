@@ -13,7 +13,7 @@ MAY_KNOCK = Choose(Choice.MAY_KNOCK)
 
 THROW = "Try each throw, and count what is left after it. Without the {throw} it is {left}."
 AFTER = "What counts is what is left after the throw: {left}."
-DECIDE = "{left} is left. Here {limit_rule}."
+DECIDE = "Without the {knock_throw} you hold {knock_left}. Here {knock_rule}."
 
 
 def _item(
@@ -85,7 +85,7 @@ L07 = Lesson(
                 Wrong("4H"),
                 Wrong("17", "M13", 1),
                 Wrong("no", "M12", 2),
-                tip="The king is the dearest loose card.",
+                tip="The {throw} is the dearest loose card.",
             ),
             _item(
                 "2",
@@ -93,7 +93,6 @@ L07 = Lesson(
                 ("KD", 7, "no"),
                 Wrong("17", "M13", 1),
                 Wrong("yes", "M11", 2),
-                text="The same cards under another upcard.",
             ),
             _item(
                 "3",
@@ -144,7 +143,7 @@ L07 = Lesson(
                                 Claim(MAY_KNOCK, "yes", "And then I may knock."),
                             )
                         ),
-                        why="After the four 12 are left. Throwing the {throw} leaves {left}.",
+                        why="Compare after the throw: without the {throw} only {left} is left.",
                         stated="2",
                     ),
                     Step(Discard(), why=THROW, stated="6C"),
@@ -169,7 +168,7 @@ L07 = Lesson(
                 id="L07-6",
                 skill="knock.duty",
                 scene=Scene.of(SEVEN, upcard="7S"),
-                text="Without the {throw} you hold {left}, and {limit_rule}.",
+                text="Without the {knock_throw} you hold {knock_left}, and {knock_rule}.",
                 steps=(
                     Step(
                         Choose(Choice.DUTY),

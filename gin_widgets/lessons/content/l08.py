@@ -42,7 +42,7 @@ def _grouped(
         skill="gin.find",
         scene=scene,
         steps=(
-            Step(Group(), modes[0], why="Loose are {sum}: {deadwood}.", stated=melds),
+            Step(Group(), modes[0], why="Loose: {sum}.", stated=melds),
             Step(Finish(), modes[1], why=GIN, stated=f"gin {throw}"),
         ),
         wrong=wrong,

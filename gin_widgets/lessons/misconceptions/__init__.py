@@ -1,7 +1,8 @@
 """What learners believe that is not so, each recognised by the answers that it leads to.
 
-A detector sees wrong answers only. Many a misconception is another rule set: the answer would be
-right in ordinary gin, or with the ace high; such a detector solves the same scene once more.
+A detector is asked about wrong answers, and silent on right ones. Many a misconception is another
+rule set: the answer would be right in ordinary gin, or with the ace high; such a detector solves
+the same scene once more.
 """
 
 from dataclasses import dataclass

@@ -13,22 +13,25 @@ from gin_widgets.rules.knock import GIN_LIMIT
 
 def limit_by_the_top(attempt: Attempt) -> Facts | None:
     """M10: the card on top of the pile sets the limit."""
-    scene = attempt.scene
+    scene, compares = attempt.scene, (attempt.rules.limit_compare, LimitCompare.AT_MOST)
     match attempt:
         case Attempt(ask=Number(count=Count.LIMIT), answer=int(said)) if scene.top != scene.upcard:
-            by_upcard = attempt.rules.limit_source is LimitSource.FIRST_UPCARD
-            if by_upcard and attempt.as_if(limit_source="top_discard"):
+            if attempt.rules.limit_source is not LimitSource.FIRST_UPCARD:
+                return None
+            if any(
+                attempt.as_if(limit_source="top_discard", limit_compare=how) for how in compares
+            ):
                 return {"said": said, "top": scene.top, "upcard": scene.upcard}
     return None
 
 
 def limit_always_ten(attempt: Attempt) -> Facts | None:
     """M11: ten may knock, whatever the upcard."""
-    if attempt.rules.limit_source is LimitSource.FIXED:
+    if attempt.rules.limit_source is not LimitSource.FIRST_UPCARD:
         return None
     match attempt:
         case Attempt(ask=Number(count=Count.LIMIT), answer=int(said)):
-            if said == GIN_LIMIT and attempt.scene.upcard is not None:
+            if said == GIN_LIMIT != attempt.right[0] and attempt.scene.upcard is not None:
                 return {"form": "limit", "said": said, "upcard": attempt.scene.upcard}
         case _ if (left := ended_with(attempt)) is not None and left <= GIN_LIMIT:
             return {"left": left, **_limit(attempt)}
@@ -61,7 +64,11 @@ def counts_too_early(attempt: Attempt) -> Facts | None:
         case _:
             left = held_back(attempt)
             at_the_limit = equal_is_not_enough(attempt) is not None
-            early = left is not None and not at_the_limit and whole > scene.limit(rules)
+            early = (
+                bool(left)
+                and not at_the_limit
+                and whole > scene.limit(rules, best_throw(scene, rules))
+            )
     if not early:
         return None
     return {
@@ -74,7 +81,9 @@ def counts_too_early(attempt: Attempt) -> Facts | None:
 
 def one_on_an_ace(attempt: Attempt) -> Facts | None:
     """M14: an ace as upcard lets one point knock."""
-    if attempt.rules.ace_upcard is not AceUpcard.GIN_ONLY or not attempt.as_if(ace_upcard="one"):
+    enough = LimitCompare.AT_MOST
+    one = attempt.as_if(ace_upcard=AceUpcard.ONE, limit_compare=enough)
+    if not one or attempt.as_if(limit_compare=enough):
         return None
     upcard = attempt.scene.upcard
     match attempt:

@@ -6,7 +6,7 @@ BELIEFS_HAND: dict[str, str] = {
         "only ace to ten cost their number. Count again."
     ),
     "M01.limit": (
-        "You took the {card} for {said}. Jack, queen and king count 10 each, as a limit too."
+        "You counted the {card} as {said}. Jack, queen and king count 10 each, as a limit too."
     ),
     "M01.knock": (
         "You would end the hand with {left}, as if the {card} were {as}. Jack, queen and king "
