@@ -13,7 +13,7 @@ from gin_widgets.lessons.hints import Rung, hint
 from gin_widgets.lessons.item import Mode as StepMode
 from gin_widgets.lessons.misconceptions import Attempt
 from gin_widgets.lessons.programme import Programme
-from gin_widgets.lessons.progress import Progress, progress_from_text
+from gin_widgets.lessons.progress import Part, Progress, progress_from_text
 from gin_widgets.lessons.resume import read_resume_code
 from gin_widgets.lessons.screen import Shown, code_of, place_text, screen
 from gin_widgets.lessons.sitting import NotNow, Sitting
@@ -154,7 +154,10 @@ class Session:
             choices = listed(dict.fromkeys(task.part for task in self._sitting.place.tasks))
             self._refuse(tell(error.why, text=_short(word), choices=choices))
             return
-        self._move(now, Shown(), _where(now, "said.start"))
+        passed_by = self._sitting.place.tasks[self._sitting.place.at + 1 : now.place.at]
+        skipped = word == "next" and any(task.part is Part.SHOW for task in passed_by)
+        news = [tell("said.skipped_example")] if skipped else []
+        self._move(now, Shown(), " ".join([*news, _where(now, "said.start")]))
 
     def _hint(self) -> None:
         before = self._sitting

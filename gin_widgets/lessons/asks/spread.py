@@ -28,9 +28,9 @@ class Spread:
         return Group().read(text, scene)
 
     def right(self, scene: Scene, rules: RuleSet) -> tuple[Grouping, ...]:
-        """Every arrangement that is best to lay down."""
+        """Every arrangement that is best to lay down; none where the limit allows none."""
         worth = {each: value(each, scene, rules) for each in _allowed(scene, rules)}
-        best = max(worth.values())
+        best = max(worth.values(), default=())
         return tuple(as_grouping(each) for each, points in worth.items() if points == best)
 
     def grade(self, answer: Grouping, scene: Scene, rules: RuleSet) -> Grade:
