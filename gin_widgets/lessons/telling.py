@@ -9,6 +9,7 @@ from gin_widgets.cards import Card, NotationError, best_arrangement
 from gin_widgets.explain.wording import fill, sum_of
 from gin_widgets.lessons.asks.discard import Finish, best_throw, left_by
 from gin_widgets.lessons.asks.number import least_left
+from gin_widgets.lessons.asks.showdown import plan_of
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import RuleSet
@@ -40,6 +41,7 @@ def told(text: str, scene: Scene, rules: RuleSet) -> str:
 READ: Final = (
     "ace_in_runs",
     "ace_upcard",
+    "layoff_chain",
     "limit_compare",
     "limit_source",
     "may_return_taken_card",
@@ -107,6 +109,7 @@ PLACES: Final[Mapping[str, Callable[[Scene, RuleSet], Any]]] = MappingProxyType(
         "deadwood": lambda scene, rules: best_arrangement(scene.hand, rules).deadwood,
         "sum": _sum,
         "left": least_left,
+        "after": lambda scene, rules: plan_of(scene, rules).deadwood,
         "throw": best_throw,
         "gin_bonus": lambda _scene, rules: rules.gin_bonus,
         **{f"{field}_rule": _reading(field) for field in READ},
