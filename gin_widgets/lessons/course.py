@@ -15,6 +15,7 @@ from gin_widgets.lessons.content.l06 import L06
 from gin_widgets.lessons.content.l07 import L07
 from gin_widgets.lessons.content.l08 import L08
 from gin_widgets.lessons.content.l09 import L09
+from gin_widgets.lessons.content.l10 import L10
 from gin_widgets.lessons.lesson import Lesson
 
 COURSE: Final[Mapping[str, Lesson]] = MappingProxyType(
@@ -31,6 +32,7 @@ COURSE: Final[Mapping[str, Lesson]] = MappingProxyType(
             L07,
             L08,
             L09,
+            L10,
         )
     }
 )

@@ -7,10 +7,13 @@ from typing import Any, Final
 
 from gin_widgets.cards import Card, NotationError, best_arrangement
 from gin_widgets.explain.wording import fill, sum_of
+from gin_widgets.lessons.asks import Choice, Choose, Score
 from gin_widgets.lessons.asks.discard import Finish, best_throw, left_by
 from gin_widgets.lessons.asks.number import least_left
+from gin_widgets.lessons.asks.score import KNOCKER, counts_of
 from gin_widgets.lessons.asks.showdown import plan_of
 from gin_widgets.lessons.content.words import tell
+from gin_widgets.lessons.principle import principle
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import RuleSet
 
@@ -109,6 +112,10 @@ PLACES: Final[Mapping[str, Callable[[Scene, RuleSet], Any]]] = MappingProxyType(
         "deadwood": lambda scene, rules: best_arrangement(scene.hand, rules).deadwood,
         "sum": _sum,
         "left": least_left,
+        "own": lambda scene, rules: counts_of(scene, rules)[KNOCKER],
+        "theirs": lambda scene, rules: min(counts_of(scene, rules)[1:]),
+        "score_rule": lambda scene, rules: principle(Score(), scene, rules),
+        "winner_rule": lambda scene, rules: principle(Choose(Choice.WINNER), scene, rules),
         "after": lambda scene, rules: plan_of(scene, rules).deadwood,
         "throw": best_throw,
         "gin_bonus": lambda _scene, rules: rules.gin_bonus,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from gin_widgets.lessons.misconceptions import hand, showdown, turn
+from gin_widgets.lessons.misconceptions import hand, layoff, showdown, turn
 from gin_widgets.lessons.misconceptions.attempt import Detector
 
 
@@ -43,12 +43,12 @@ MISCONCEPTIONS: Final[Mapping[str, Misconception]] = MappingProxyType(
             Misconception("M19", "gin without a throw", turn.throws_nothing),
             Misconception("M18", "a knock instead of gin", turn.knocks_instead_of_gin),
             Misconception("M39", "groupings compared too early", turn.compares_too_early),
-            Misconception("M20", "laying off against gin", showdown.lays_off_on_gin),
-            Misconception("M23", "laying off on loose cards", showdown.lays_on_loose_cards),
-            Misconception("M24", "building on another defender", showdown.lays_on_other_melds),
-            Misconception("M21", "a layoff is not seen", showdown.misses_a_layoff),
-            Misconception("M22", "a second layoff is not seen", showdown.misses_the_chain),
-            Misconception("M25", "own melds are never broken", showdown.keeps_own_melds),
+            Misconception("M20", "laying off against gin", layoff.lays_off_on_gin),
+            Misconception("M23", "laying off on loose cards", layoff.lays_on_loose_cards),
+            Misconception("M24", "building on another defender", layoff.lays_on_other_melds),
+            Misconception("M21", "a layoff is not seen", layoff.misses_a_layoff),
+            Misconception("M22", "a second layoff is not seen", layoff.misses_the_chain),
+            Misconception("M25", "own melds are never broken", layoff.keeps_own_melds),
             Misconception("M26", "equal counts go to the other", showdown.tie_to_the_other),
             Misconception("M29", "counted before the layoffs", showdown.counts_before_laying_off),
             Misconception("M30", "the doubling is forgotten", showdown.forgets_the_doubling),

@@ -6,7 +6,7 @@ BELIEFS_SHOWDOWN: dict[str, str] = {
         "Your own melds still help you: {left} is left."
     ),
     "M20.count": (
-        "You said {said}, as if cards could be laid off. Against gin nobody lays off: "
+        "You counted {said}, as if cards could be laid off. Against gin nobody lays off: "
         "{left} is left."
     ),
     "M21": (
