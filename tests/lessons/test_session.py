@@ -14,7 +14,18 @@ from gin_widgets.lessons.session import Session
 from gin_widgets.lessons.wire import LONGEST, LONGEST_SAVED
 from gin_widgets.rules import HOUSE, RULES
 from tests.lessons.forms import EXITS, FORMS, ITEMS
-from tests.lessons.pupil import TODAY, finish, go_to, message, press, right, sit, sit_test, step
+from tests.lessons.pupil import (
+    TODAY,
+    finish,
+    go_to,
+    known,
+    message,
+    press,
+    right,
+    sit,
+    sit_test,
+    step,
+)
 
 NONSENSE: list[Any] = [
     None,
@@ -356,10 +367,6 @@ def test_a_second_way_is_one_that_was_not_given_before() -> None:
     assert session.said["text"].startswith("Not yet.")
     session.answer("9C9D9H9S/TSJSQS")
     assert session.said["text"].startswith("Right.")
-
-
-def known(*items: str, lesson: str = "L01") -> Progress:
-    return Progress({item: Record("x", True, box=1, due=TODAY) for item in items})
 
 
 def test_two_due_items_of_earlier_lessons_warm_up() -> None:

@@ -1,8 +1,9 @@
 """Questions that a number answers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import combinations
 from math import comb
 from types import MappingProxyType
 from typing import Final, assert_never
@@ -13,7 +14,7 @@ from gin_widgets.cards import (
     CardSet,
     NotationError,
     best_arrangement,
-    melds_in,
+    find_meld,
     open_cards,
 )
 from gin_widgets.lessons.answers import read_number
@@ -23,6 +24,9 @@ from gin_widgets.lessons.asks.showdown import plan_of
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.play import best_throws
 from gin_widgets.rules import Elimination, LineKind, RuleSet, Target, knock_limit
+
+FARTHEST: Final = 2
+"""So many ranks apart, round the corner too, two cards can lie in a meld of three."""
 
 
 class Count(StrEnum):
@@ -97,22 +101,17 @@ def outs(scene: Scene, rules: RuleSet) -> CardSet:
 
 def wanting(card: Card, scene: Scene, rules: RuleSet) -> int:
     """How many pairs of unseen cards the card would complete to a meld of three."""
-    others = scene.unseen - CardSet([card])
-    return sum(
-        len(meld.cards) == 3 and card in meld.cards
-        for meld in melds_in(others | CardSet([card]), rules)
-    )
+    return sum(1 for _ in _pairs_for(card, scene.unseen, rules))
 
 
 def helping(card: Card, scene: Scene, rules: RuleSet) -> CardSet:
     """The unseen cards each of which, with a card the opponent took, would want this card."""
-    hoped = scene.unseen - CardSet([card])
-    melds = melds_in(hoped | scene.picked | CardSet([card]), rules)
+    known = scene.unseen | scene.picked
     return CardSet(
         other
-        for meld in melds
-        if len(meld.cards) == 3 and card in meld.cards and len(meld.cards & scene.picked) == 1
-        for other in meld.cards & hoped
+        for pair in map(CardSet, _pairs_for(card, known, rules))
+        if len(pair & scene.picked) == 1
+        for other in pair & scene.unseen
     )
 
 
@@ -139,10 +138,25 @@ def least_left(scene: Scene, rules: RuleSet) -> int:
 
 
 def _joins(card: Card, hand: CardSet, rules: RuleSet) -> bool:
-    return any(card in meld.cards for meld in melds_in(hand | CardSet([card]), rules))
+    """Whether the card makes a meld with cards of the hand; then it makes one with two of them."""
+    return any(True for _ in _pairs_for(card, hand, rules))
+
+
+def _pairs_for(card: Card, among: CardSet, rules: RuleSet) -> Iterator[tuple[Card, Card]]:
+    """The pairs that make a meld of three with a card; those far from its rank cannot."""
+    near = [
+        other
+        for other in among
+        if other != card and (other.rank - card.rank + FARTHEST) % 13 <= 2 * FARTHEST
+    ]
+    for pair in combinations(near, 2):
+        if find_meld(CardSet([card, *pair]), rules) is not None:
+            yield pair
 
 
 def _wanting(scene: Scene, rules: RuleSet) -> int:
+    if len(scene.hand) != 1:
+        raise NotationError(f"One card is asked about, not {scene.hand or 'none'}.")
     (card,) = scene.hand
     return wanting(card, scene, rules)
 
