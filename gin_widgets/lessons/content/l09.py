@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gin_widgets.lessons.asks import Claim, Count, LayOff, Number, Spot
+from gin_widgets.lessons.asks import Claim, Count, LayOff, Name, Number, Spot
 from gin_widgets.lessons.item import Item, Mode, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
 from gin_widgets.lessons.scene import Scene
@@ -219,9 +219,10 @@ L09 = Lesson(
                                     "Only the eight of spades fits, so I lay it off.",
                                 ),
                                 Claim(
-                                    Number(Count.OPEN),
-                                    "6",
-                                    "Six cards fit the melds as they were laid down.",
+                                    Name(),
+                                    "none two",
+                                    "Five and six of diamonds are only two: no meld.",
+                                    cards="5D 6D",
                                 ),
                             )
                         ),

@@ -31,7 +31,8 @@ def counts_before_laying_off(attempt: Attempt) -> Facts | None:
             return facts
         case Attempt(ask=Score() | Choose(choice=Choice.WINNER) | Number(count=Count.FROM_COUNTS)):
             hands = [best_arrangement(hand, rules).deadwood for hand in scene.defenders]
-            if attempt.seen_as(counts=(scene.knocker.deadwood, *hands)):
+            early = attempt.seen_as(counts=(scene.knocker.deadwood, *hands))
+            if early and attempt.answer not in attempt.right:
                 return facts
     return None
 
