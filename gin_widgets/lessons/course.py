@@ -16,6 +16,8 @@ from gin_widgets.lessons.content.l07 import L07
 from gin_widgets.lessons.content.l08 import L08
 from gin_widgets.lessons.content.l09 import L09
 from gin_widgets.lessons.content.l10 import L10
+from gin_widgets.lessons.content.l11 import L11
+from gin_widgets.lessons.content.l12 import L12
 from gin_widgets.lessons.lesson import Lesson
 
 COURSE: Final[Mapping[str, Lesson]] = MappingProxyType(
@@ -33,6 +35,8 @@ COURSE: Final[Mapping[str, Lesson]] = MappingProxyType(
             L08,
             L09,
             L10,
+            L11,
+            L12,
         )
     }
 )

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from gin_widgets.cards import Card, NotationError, best_arrangement
 from gin_widgets.explain.wording import fill, sum_of
-from gin_widgets.lessons.asks import Choice, Choose, Score
+from gin_widgets.lessons.asks import Choice, Choose, Count, Number, Score
 from gin_widgets.lessons.asks.discard import Finish, best_throw, left_by
 from gin_widgets.lessons.asks.number import least_left
 from gin_widgets.lessons.asks.score import KNOCKER, counts_of
@@ -115,6 +115,10 @@ PLACES: Final[Mapping[str, Callable[[Scene, RuleSet], Any]]] = MappingProxyType(
         "own": lambda scene, rules: counts_of(scene, rules)[KNOCKER],
         "theirs": lambda scene, rules: min(counts_of(scene, rules)[1:]),
         "score_rule": lambda scene, rules: principle(Score(), scene, rules),
+        "stock_floor": lambda _scene, rules: rules.stock_floor,
+        "deals_rule": lambda scene, rules: principle(Choose(Choice.DEALS), scene, rules),
+        "goes_on_rule": lambda scene, rules: principle(Choose(Choice.GOES_ON), scene, rules),
+        "match_rule": lambda scene, rules: principle(Number(Count.MATCH), scene, rules),
         "winner_rule": lambda scene, rules: principle(Choose(Choice.WINNER), scene, rules),
         "after": lambda scene, rules: plan_of(scene, rules).deadwood,
         "throw": best_throw,

@@ -59,7 +59,7 @@ class Count(StrEnum):
     OPEN = "open"
     """Unseen cards that could be laid off on the melds of the table."""
     DRAWS = "draws"
-    """Draws from the stock, at most, before the hand is over."""
+    """Draws from the stock of the deal, at most."""
     MATCH = "match"
     """Points that end the match, or that put a player out."""
     CHANCE = "chance"

@@ -33,7 +33,7 @@ ASKS: dict[str, str] = {
     "ask.number.from_counts": "How much do the counts bring?",
     "ask.number.bonus": "How much is added to that?",
     "ask.number.open": "How many cards that you have not seen could be laid off on these melds?",
-    "ask.number.draws": "How many cards can be drawn from the stock, at most?",
+    "ask.number.draws": "How many cards can be drawn from this stock, at most?",
     "ask.number.match": "How many points end the match?",
     "ask.number.chance": "How likely is it, in percent, that you draw one that you wait for?",
     "ask.choose.deals": "Who deals the next hand?",

@@ -83,7 +83,7 @@ BELIEFS_SHOWDOWN: dict[str, str] = {
     ),
     "M31.draws": (
         "With {said} draws you would take every card of the stock. "
-        "The hand is over when {floor} are left, so take those off."
+        "Its last {floor} are never drawn, so take those off."
     ),
     "M32": (
         "One counts {low}, the other {high}, but nobody has knocked. "

@@ -231,7 +231,7 @@ FEEDBACK: dict[str, str] = {
     "principle.doubles.on": "A spade as first upcard doubles everything that is written.",
     "principle.doubles.off": "Under these rules no upcard doubles anything.",
     "principle.open": "A set takes its missing card, a run the next card at either end.",
-    "principle.draws": "The hand ends before the stock is empty: its last cards stay.",
+    "principle.draws": "The last cards of the stock are never drawn.",
     "principle.match.target": "Whoever reaches that many points has won the match.",
     "principle.match.elimination": "Whoever has more penalty points than that is out.",
     "principle.chance": (
