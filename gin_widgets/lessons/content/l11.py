@@ -6,6 +6,7 @@ from gin_widgets.lessons.asks import Claim, Count, Group, Number, Spot, Spread
 from gin_widgets.lessons.item import Item, Mode, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
 from gin_widgets.lessons.scene import Scene
+from gin_widgets.rules import LimitSource
 
 OPEN = Number(Count.OPEN)
 
@@ -71,6 +72,9 @@ def _alone(
     )
 
 
+BY_THE_UPCARD = {"limit_source": (LimitSource.FIRST_UPCARD, LimitSource.FIXED)}
+"""Rules under which the knock was allowed, whatever lies on the pile."""
+
 NINES = "9C 9D 9H 9S TS JS QS AH 2C 3D"
 AGAINST = "8S 7S 4C 4D 5H JD KH 3S 2H 6C"
 
@@ -131,7 +135,7 @@ L11 = Lesson(
             ),
             _alone(
                 "3",
-                Scene.of("AS 6S 7S 8S 9S 6H 2D 6D AC 6C", upcard="4H", pile="4H QD 9D TD 8D KS"),
+                Scene.of("AS 6S 7S 8S 9S 6H 2D 6D AC 6C", upcard="QD", pile="QD 9D TD 8D KS"),
                 "6S6H6D6C/7S8S9S",
                 Wrong("6H6D6C/6S7S8S9S", "M33"),
                 Wrong("6S6H6D6C"),
@@ -174,6 +178,7 @@ L11 = Lesson(
                 Wrong("7S7D7C/7H8H9HTH", "M33"),
                 Wrong("7H8H9HTH"),
                 text="From a game. Look at the pile before you lay down.",
+                needs=BY_THE_UPCARD,
                 tip="The jack of hearts is gone already, so this way nothing fits at all.",
             ),
         ),
@@ -183,11 +188,12 @@ L11 = Lesson(
                 Scene.of("AS 7S 3H 7H 3D 7D 7C 8C 9C TC", upcard="QH", pile="QH JH 6H"),
                 "7S7H7D7C/8C9CTC",
                 Wrong("7S7H7D/7C8C9CTC", "M33"),
+                needs=BY_THE_UPCARD,
             ),
             _alone(
                 "exit2",
                 Scene.of(
-                    "7S 7H 8H 9H TH JH 7D 2C 3C 7C", upcard="5H", pile="QD KS JD TS KH 9C QS 8C 9S"
+                    "7S 7H 8H 9H TH JH 7D 2C 3C 7C", upcard="QD", pile="QD KS JD TS KH 9C QS 8C 9S"
                 ),
                 "7S7H7D7C/8H9HTHJH",
                 Wrong("7S7D7C/7H8H9HTHJH", "M33"),

@@ -38,7 +38,7 @@ def _dealt(id_: str, cards: dict[int, tuple[int, int]]) -> Item:
     return Item(
         id=f"L12-{id_}",
         skill="stock.deal",
-        scene=Scene.of(players=min(cards)),
+        scene=Scene.of(players=most),
         players=most,
         steps=tuple(steps),
         wrong=tuple(wrong),

@@ -137,7 +137,7 @@ def plays_the_stock_out(attempt: Attempt) -> Facts | None:
 def lower_count_wins_a_void_hand(attempt: Attempt) -> Facts | None:
     """M32: without a knock the lower count wins the hand, or the next deal."""
     scene = attempt.scene
-    if not scene.void:
+    if not scene.void or attempt.answer in attempt.right:
         return None
     match attempt:
         case Attempt(ask=Choose(choice=Choice.DEALS), answer=str(said)) if said != "same":
