@@ -18,6 +18,7 @@ from gin_widgets.lessons.content.l09 import L09
 from gin_widgets.lessons.content.l10 import L10
 from gin_widgets.lessons.content.l11 import L11
 from gin_widgets.lessons.content.l12 import L12
+from gin_widgets.lessons.content.l13 import L13
 from gin_widgets.lessons.lesson import Lesson
 
 COURSE: Final[Mapping[str, Lesson]] = MappingProxyType(
@@ -37,6 +38,7 @@ COURSE: Final[Mapping[str, Lesson]] = MappingProxyType(
             L10,
             L11,
             L12,
+            L13,
         )
     }
 )

@@ -23,7 +23,8 @@ class Aim(StrEnum):
     OUTS = "outs"
     """Among throws of least deadwood, the most outs left."""
     SAFETY = "safety"
-    """The least use to the opponent: first with what he took, then by pairs that could want it."""
+    """Of the loose cards the one of least use to the other side: first with what it took, then by
+    the pairs that could want it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,8 +163,9 @@ def _by_safety(card: Card, scene: Scene, rules: RuleSet) -> tuple[int, ...]:
     fits_at_once = any(
         card in meld.cards for meld in melds_in(scene.picked | CardSet([card]), rules)
     )
+    melded = card not in best_held(rules, scene.hand, scene.taken).deadwood_cards
     taken = len(helping(card, scene, rules))
-    return fits_at_once, taken, wanting(card, scene, rules), left_by(card, scene, rules)
+    return melded, fits_at_once, taken, wanting(card, scene, rules), left_by(card, scene, rules)
 
 
 AIMS: Final[Mapping[Aim, Callable[[Card, Scene, RuleSet], tuple[int, ...]]]] = MappingProxyType(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from gin_widgets.lessons.misconceptions import hand, layoff, showdown, turn
+from gin_widgets.lessons.misconceptions import hand, layoff, play, showdown, turn
 from gin_widgets.lessons.misconceptions.attempt import Detector
 
 
@@ -59,6 +59,10 @@ MISCONCEPTIONS: Final[Mapping[str, Misconception]] = MappingProxyType(
             Misconception("M31", "the stock is played out", showdown.plays_the_stock_out),
             Misconception("M32", "a void hand has a winner", showdown.lower_count_wins_a_void_hand),
             Misconception("M33", "more is left open", showdown.leaves_the_door_open),
+            Misconception("M34", "end pairs wait for two cards", play.end_pair_waits_for_two),
+            Misconception("M35", "opponents' cards are gone", play.opponents_cards_are_gone),
+            Misconception("M36", "a collector is fed", play.feeds_a_collector),
+            Misconception("M37", "high pairs are kept too long", play.keeps_high_pairs),
         )
     }
 )

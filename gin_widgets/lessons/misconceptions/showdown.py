@@ -152,6 +152,8 @@ def leaves_the_door_open(attempt: Attempt) -> Facts | None:
     scene, rules = attempt.scene, attempt.rules
     match attempt:
         case Attempt(ask=Spread(), answer=Grouping() as grouping):
+            if not attempt.right:
+                return None
             laid = arranged(grouping, scene.hand, rules)
             best = arranged(attempt.right[0], scene.hand, rules)
             if laid is None or best is None or laid.deadwood != best.deadwood:
