@@ -19,6 +19,7 @@ from gin_widgets.lessons.content.l10 import L10
 from gin_widgets.lessons.content.l11 import L11
 from gin_widgets.lessons.content.l12 import L12
 from gin_widgets.lessons.content.l13 import L13
+from gin_widgets.lessons.content.l14 import L14
 from gin_widgets.lessons.lesson import Lesson
 
 COURSE: Final[Mapping[str, Lesson]] = MappingProxyType(
@@ -39,6 +40,7 @@ COURSE: Final[Mapping[str, Lesson]] = MappingProxyType(
             L11,
             L12,
             L13,
+            L14,
         )
     }
 )
