@@ -14,7 +14,7 @@ L16 = Lesson(
             id="L16-1",
             help=Help.FULL,
             seed=22,
-            text="Your cards are grouped, the counter shows what is loose, and you may ask for help.",
+            text="Your cards are grouped, the counter runs, and you may ask for help.",
         ),
         PlayedGame(
             id="L16-2",
