@@ -53,6 +53,7 @@ a player can have remaining", and nothing forbids throwing a taken card back."""
 ELIMINATION = RuleSet(
     key="elimination",
     players=(2, 6),
+    first_upcard_offer=FirstOffer.NONE,
     may_return_taken_card=True,
     limit_compare=LimitCompare.BELOW,
     tie=Tie.KNOCKER,
