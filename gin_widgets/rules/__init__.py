@@ -40,7 +40,7 @@ from gin_widgets.rules.sources import (
     contested,
     said,
 )
-from gin_widgets.rules.text import rules_from_text, rules_text
+from gin_widgets.rules.text import rules_from_text, rules_text, value_text
 
 __all__ = [
     "COMPLETE_RULES",
@@ -81,5 +81,6 @@ __all__ = [
     "rules_text",
     "said",
     "seated",
+    "value_text",
     "void_result",
 ]

@@ -9,6 +9,7 @@ from gin_widgets.explain.wording.events import EVENTS
 from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
 from gin_widgets.explain.wording.scores import SCORES
+from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.table import TABLE
 
 MESSAGES: dict[str, str] = {
@@ -18,6 +19,7 @@ MESSAGES: dict[str, str] = {
     **SCORES,
     **TABLE,
     **ADDRESS,
+    **SOURCES,
 }
 
 
@@ -51,6 +53,16 @@ def listed(things: Iterable[Any]) -> str:
     'draw, take'
     """
     return ", ".join(str(_written(thing)) for thing in things)
+
+
+def enumerated(words: list[str]) -> str:
+    """Several things as they are named in a sentence.
+
+    >>> enumerated(["A", "B", "D"])
+    'A, B and D'
+    """
+    *before, last = words
+    return say("enumerated", before=listed(before), last=last) if before else last
 
 
 def sum_of(cards: Iterable[Card]) -> str:
