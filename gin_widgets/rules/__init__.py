@@ -40,7 +40,7 @@ from gin_widgets.rules.sources import (
     contested,
     said,
 )
-from gin_widgets.rules.text import rules_from_text, rules_text, value_text
+from gin_widgets.rules.text import rules_from_text, rules_text, rules_word
 
 __all__ = [
     "COMPLETE_RULES",
@@ -79,8 +79,8 @@ __all__ = [
     "rules_from_text",
     "rules_of",
     "rules_text",
+    "rules_word",
     "said",
     "seated",
-    "value_text",
     "void_result",
 ]
