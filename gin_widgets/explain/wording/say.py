@@ -5,6 +5,7 @@ from typing import Any
 
 from gin_widgets.cards import Card, Meld, MeldKind
 from gin_widgets.explain.wording.address import ADDRESS
+from gin_widgets.explain.wording.compare import COMPARE
 from gin_widgets.explain.wording.events import EVENTS
 from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
@@ -20,6 +21,7 @@ MESSAGES: dict[str, str] = {
     **TABLE,
     **ADDRESS,
     **SOURCES,
+    **COMPARE,
 }
 
 
