@@ -5,7 +5,7 @@ from typing import assert_never
 
 from gin_widgets.cards import Arrangement
 from gin_widgets.explain import headline
-from gin_widgets.explain.wording import Cast, listed, say
+from gin_widgets.explain.wording import Cast, joined, listed, say
 from gin_widgets.play import (
     BigGinDeclared,
     Dealt,
@@ -34,6 +34,8 @@ SEATED = {
     BigGinDeclared: "big_gin_declared",
 }
 
+DRAWS = (UpcardTaken, StockDrawn, PileDrawn)
+
 
 def told(event: Event, cast: Cast) -> str:
     """The event as one line of the log."""
@@ -60,17 +62,43 @@ def told(event: Event, cast: Cast) -> str:
 
 
 def narration(events: Iterable[Event], cast: Cast) -> str:
-    """Several events as one spoken message; a draw and the throw after it are one sentence."""
+    """Several events as one spoken message; a draw and the throw after it are one sentence.
+
+    Of several opponents it tells in few words.
+    """
     sentences: list[str] = []
-    drawn: Event | None = None
+    before: Event | None = None
+    passed: list[str] = []
     for event in events:
-        if isinstance(event, Discarded) and drawn is not None:
+        if isinstance(event, UpcardPassed) and event.seat != cast.you:
+            passed = [*passed, cast.names[event.seat]]
+        else:
+            passed = []
+        if len(passed) > 1:
+            sentences[-1] = say("event.upcard_passed.several", names=joined(passed))
+        elif isinstance(event, Discarded) and isinstance(before, DRAWS):
             drew = sentences.pop().rstrip(".")
             sentences.append(say("event.drew_and_threw", drew=drew, card=event.card))
         else:
-            sentences.append(told(event, cast))
-        drawn = event if isinstance(event, UpcardTaken | StockDrawn | PileDrawn) else None
+            sentences.append(_briefly(event, before, cast))
+        before = event
     return " ".join(sentences)
+
+
+def _briefly(event: Event, before: Event | None, cast: Cast) -> str:
+    """The event in fewer words than the log's, where an opponent is one of several."""
+    if len(cast.names) == 2:
+        return told(event, cast)
+    match event:
+        case StockDrawn(seat, None):
+            return cast.tell(seat, "event.stock_drawn.briefly")
+        case UpcardTaken(seat, card) | PileDrawn(seat, card) if seat != cast.you:
+            return cast.tell(seat, "event.pile_drawn.briefly", card=card)
+        case StockRecycled(cards):
+            return say("event.stock_recycled.briefly", cards=cards)
+        case HandSpread(seat, arrangement) if seat != cast.you and not isinstance(before, Knocked):
+            return cast.tell(seat, "event.hand_spread.briefly", deadwood=arrangement.deadwood)
+    return told(event, cast)
 
 
 def who(event: Event, cast: Cast) -> str:

@@ -1,6 +1,6 @@
 """Turning a named message and named values into a sentence."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gin_widgets.cards import Card, Meld, MeldKind
@@ -51,6 +51,16 @@ def listed(things: Iterable[Any]) -> str:
     'draw, take'
     """
     return ", ".join(str(_written(thing)) for thing in things)
+
+
+def joined(names: Sequence[str]) -> str:
+    """Several names in one sentence.
+
+    >>> joined(["Ada"]), joined(["Ada", "Ben", "Cleo"])
+    ('Ada', 'Ada, Ben and Cleo')
+    """
+    *first, last = names
+    return say("names", first=listed(first), last=last) if first else last
 
 
 def sum_of(cards: Iterable[Card]) -> str:
