@@ -1,11 +1,12 @@
 """What happened, in sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import assert_never
 
 from gin_widgets.cards import Arrangement
 from gin_widgets.explain import headline
 from gin_widgets.explain.wording import Cast, joined, listed, say
+from gin_widgets.guide.wire import LogLine
 from gin_widgets.play import (
     BigGinDeclared,
     Dealt,
@@ -35,10 +36,12 @@ SEATED = {
 }
 
 DRAWS = (UpcardTaken, StockDrawn, PileDrawn)
+Teller = Callable[[Event, Event | None, Cast], str]
+"""Tells an event, given the one before it."""
 
 
 def told(event: Event, cast: Cast) -> str:
-    """The event as one line of the log."""
+    """The event as a sentence."""
     match event:
         case Dealt(dealer, upcard):
             return cast.tell(dealer, "event.dealt", upcard=upcard)
@@ -62,27 +65,43 @@ def told(event: Event, cast: Cast) -> str:
 
 
 def narration(events: Iterable[Event], cast: Cast) -> str:
-    """Several events as one spoken message; a draw and the throw after it are one sentence.
+    """Several events as one spoken message; of several opponents in few words."""
+    return " ".join(text for text, _ in _sentences(events, cast, _briefly))
 
-    Of several opponents it tells in few words.
+
+def log_of(events: Iterable[Event], cast: Cast) -> list[LogLine]:
+    """The events of the hand, a turn on one line, the newest last."""
+    return [
+        {"n": number, "text": text, "who": _who(event, cast)}
+        for number, (text, event) in enumerate(_sentences(events, cast, _fully), start=1)
+    ]
+
+
+def _sentences(events: Iterable[Event], cast: Cast, tell: Teller) -> list[tuple[str, Event]]:
+    """Each sentence with the event that completed it.
+
+    A draw and the throw after it are one, and so are the passes of several opponents.
     """
-    sentences: list[str] = []
-    before: Event | None = None
+    found: list[tuple[str, Event]] = []
     passed: list[str] = []
     for event in events:
+        before = found[-1][1] if found else None
         if isinstance(event, UpcardPassed) and event.seat != cast.you:
             passed = [*passed, cast.names[event.seat]]
         else:
             passed = []
         if len(passed) > 1:
-            sentences[-1] = say("event.upcard_passed.several", names=joined(passed))
+            found[-1] = say("event.upcard_passed.several", names=joined(passed)), event
         elif isinstance(event, Discarded) and isinstance(before, DRAWS):
-            drew = sentences.pop().rstrip(".")
-            sentences.append(say("event.drew_and_threw", drew=drew, card=event.card))
+            drew = found.pop()[0].rstrip(".")
+            found.append((say("event.drew_and_threw", drew=drew, card=event.card), event))
         else:
-            sentences.append(_briefly(event, before, cast))
-        before = event
-    return " ".join(sentences)
+            found.append((tell(event, before, cast), event))
+    return found
+
+
+def _fully(event: Event, _before: Event | None, cast: Cast) -> str:
+    return told(event, cast)
 
 
 def _briefly(event: Event, before: Event | None, cast: Cast) -> str:
@@ -101,7 +120,7 @@ def _briefly(event: Event, before: Event | None, cast: Cast) -> str:
     return told(event, cast)
 
 
-def who(event: Event, cast: Cast) -> str:
+def _who(event: Event, cast: Cast) -> str:
     """Whose line it is: "you", "other" or "table"."""
     match event:
         case Dealt() | HandEnded() | StockRecycled():

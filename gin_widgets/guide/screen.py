@@ -1,17 +1,17 @@
 """Everything that the table shows of a game, in the shapes of the wire."""
 
-from gin_widgets.explain.wording import Cast, has, say
+from gin_widgets.explain.wording import has, say
 from gin_widgets.guide.choices import buttons
 from gin_widgets.guide.ending import goal, result_of, score_of
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.hand import hand_of
-from gin_widgets.guide.narrate import told, who
+from gin_widgets.guide.narrate import log_of
 from gin_widgets.guide.prompt import prompt_of
 from gin_widgets.guide.seats import seats_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.why import why_now
-from gin_widgets.guide.wire import VERSION, Limit, LogLine, Say, TableState
-from gin_widgets.play import Event, SeatView
+from gin_widgets.guide.wire import VERSION, Limit, Say, TableState
+from gin_widgets.play import SeatView
 from gin_widgets.rules import RuleSet
 
 
@@ -47,14 +47,6 @@ def limit_of(view: SeatView) -> Limit:
     else:
         number, text = str(view.limit), say("limit.text", limit=view.limit)
     return {"card": view.limit_card.code, "number": number, "text": text}
-
-
-def log_of(events: tuple[Event, ...], cast: Cast) -> list[LogLine]:
-    """The events of the hand, one line each, the newest last."""
-    return [
-        {"n": number, "text": told(event, cast), "who": who(event, cast)}
-        for number, event in enumerate(events, start=1)
-    ]
 
 
 def rules_name(rules: RuleSet) -> str:

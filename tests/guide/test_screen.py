@@ -88,9 +88,9 @@ def named_in(state: Any) -> CardSet:
     return CardSet(found)
 
 
-def by_chance(rules: str, seed: int, hands: int) -> Iterator[Session]:
+def by_chance(rules: str, seed: int, hands: int, players: int = 2) -> Iterator[Session]:
     """Some hands of a match in which the person plays by chance and asks questions."""
-    dice, session = Random(seed), sit(rules, seed)
+    dice, session = Random(seed), sit(rules, seed, players)
     while session.game.match.hand_number <= hands and session.game.match.winner is None:
         yield session
         if session.game.match.round.result is None:

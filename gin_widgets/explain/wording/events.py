@@ -3,8 +3,8 @@
 EVENTS: dict[str, str] = {
     "event.dealt.you": "You dealt. The first upcard is the {upcard}.",
     "event.dealt.other": "{name} dealt. The first upcard is the {upcard}.",
-    "event.upcard_taken.you": "You took the first upcard, the {card}.",
-    "event.upcard_taken.other": "{name} took the first upcard, the {card}.",
+    "event.upcard_taken.you": "You took the first upcard {card}.",
+    "event.upcard_taken.other": "{name} took the first upcard {card}.",
     "event.upcard_passed.you": "You passed on the {card}.",
     "event.upcard_passed.other": "{name} passed on the {card}.",
     "event.upcard_passed.several": "{names} passed.",
