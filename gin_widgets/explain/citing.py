@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from gin_widgets.explain.explanation import Citation
-from gin_widgets.explain.wording import enumerated, has, say
+from gin_widgets.explain.wording import has, joined, say
 from gin_widgets.rules import (
     Elimination,
     RuleSet,
@@ -44,7 +44,7 @@ def who_says(field: str, first: object = None) -> tuple[str, ...]:
         say(
             "said",
             "taken" if sayings[0].taken else sayings[0].standing,
-            sources=enumerated(_names(sayings)),
+            sources=joined(_names(sayings)),
             clause=clause(field, sayings[0].value),
         )
         for sayings in told

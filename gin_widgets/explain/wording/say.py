@@ -1,6 +1,6 @@
 """Turning a named message and named values into a sentence."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gin_widgets.cards import Card, Meld, MeldKind
@@ -55,14 +55,14 @@ def listed(things: Iterable[Any]) -> str:
     return ", ".join(str(_written(thing)) for thing in things)
 
 
-def enumerated(words: list[str]) -> str:
-    """Several things as they are named in a sentence.
+def joined(names: Sequence[str]) -> str:
+    """Several names in one sentence.
 
-    >>> enumerated(["A", "B", "D"])
-    'A, B and D'
+    >>> joined(["Ada"]), joined(["Ada", "Ben", "Cleo"])
+    ('Ada', 'Ada, Ben and Cleo')
     """
-    *before, last = words
-    return say("enumerated", before=listed(before), last=last) if before else last
+    *first, last = names
+    return say("names", first=listed(first), last=last) if first else last
 
 
 def sum_of(cards: Iterable[Card]) -> str:
