@@ -43,6 +43,8 @@ export interface Say {
   /** Grows with every sentence, so that a repeated sentence is heard again. */
   id: number;
   text: string;
+  /** What a small screen shows instead, where the text tells what is seen at the seats as well. */
+  short: string;
   refused: boolean;
 }
 

@@ -100,7 +100,7 @@ export const tableState = record<TableState>({
   mine: flag,
   heading: text,
   prompt: text,
-  say: record<TableState["say"]>({ id: count, text, refused: flag }),
+  say: record<TableState["say"]>({ id: count, text, short: text, refused: flag }),
   limit: record<TableState["limit"]>({ card, number: text, text }),
   stock: count,
   pile: list(card),

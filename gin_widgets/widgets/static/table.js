@@ -1119,11 +1119,15 @@ function MoreWays({ n: n2, view, tabIndex }) {
   );
 }
 function Status({ view }) {
-  const { play, state, word } = view;
+  const { play, state, word, narrow } = view;
   const { notice } = play;
   const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
   const text = notice?.text ?? state.say.text;
-  return /* @__PURE__ */ a2("p", { class: `say ${tone}`, role: "status", "aria-live": "polite", "aria-atomic": "true", children: /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text, word }) }, notice ? `notice ${notice.n}` : `say ${state.say.id}`) });
+  const short = notice || !narrow ? "" : state.say.short;
+  return /* @__PURE__ */ a2("p", { class: `say ${tone}`, role: "status", "aria-live": "polite", "aria-atomic": "true", children: /* @__PURE__ */ a2("span", { children: [
+    short ? /* @__PURE__ */ a2("span", { class: "unseen", children: spoken(text, word) }) : /* @__PURE__ */ a2(Said, { text, word }),
+    short && /* @__PURE__ */ a2("span", { "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: short, word }) })
+  ] }, notice ? `notice ${notice.n}` : `say ${state.say.id}`) });
 }
 var STEPS = {
   ArrowLeft: (at, last) => at === 0 ? last : at - 1,
@@ -1517,11 +1521,10 @@ function Strip({ seat, view }) {
   return /* @__PURE__ */ a2("li", { class: seat.shown ? "seat open" : "seat", children: [
     /* @__PURE__ */ a2("p", { class: "who", children: [
       /* @__PURE__ */ a2("b", { children: seat.name }),
-      /* @__PURE__ */ a2(Marks, { marks: seat.marks }),
-      " ",
-      /* @__PURE__ */ a2("span", { class: "note bot", children: seat.bot })
+      /* @__PURE__ */ a2(Marks, { marks: seat.marks })
     ] }),
     /* @__PURE__ */ a2(Hand, { seat, view }),
+    /* @__PURE__ */ a2("p", { class: "note bot", children: seat.bot }),
     !seat.shown && lines.map((line) => /* @__PURE__ */ a2("p", { class: "note", children: /* @__PURE__ */ a2(Said, { text: line, word }) }, line))
   ] });
 }

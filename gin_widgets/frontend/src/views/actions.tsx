@@ -1,7 +1,7 @@
 // What is to be done, what the table last said, and the buttons: one tab stop, arrows between them.
 
 import type { Offer } from "../lib/offers";
-import { Said } from "../lib/said";
+import { Said, spoken } from "../lib/said";
 import { OfferButton } from "./button";
 import { QUIET, type View } from "./view";
 
@@ -103,14 +103,24 @@ function MoreWays({ n, view, tabIndex }: { n: number; view: View; tabIndex: numb
 
 /** The one place where results are spoken; it is there before any text is put in. */
 function Status({ view }: { view: View }) {
-  const { play, state, word } = view;
+  const { play, state, word, narrow } = view;
   const { notice } = play;
   const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
   const text = notice?.text ?? state.say.text;
+  const short = notice || !narrow ? "" : state.say.short;
   return (
     <p class={`say ${tone}`} role="status" aria-live="polite" aria-atomic="true">
       <span key={notice ? `notice ${notice.n}` : `say ${state.say.id}`}>
-        <Said text={text} word={word} />
+        {short ? (
+          <span class="unseen">{spoken(text, word)}</span>
+        ) : (
+          <Said text={text} word={word} />
+        )}
+        {short && (
+          <span aria-hidden="true">
+            <Said text={short} word={word} />
+          </span>
+        )}
       </span>
     </p>
   );

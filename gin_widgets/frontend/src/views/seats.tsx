@@ -44,9 +44,10 @@ function Strip({ seat, view }: { seat: Seat; view: View }) {
     <li class={seat.shown ? "seat open" : "seat"}>
       <p class="who">
         <b>{seat.name}</b>
-        <Marks marks={seat.marks} /> <span class="note bot">{seat.bot}</span>
+        <Marks marks={seat.marks} />
       </p>
       <Hand seat={seat} view={view} />
+      <p class="note bot">{seat.bot}</p>
       {!seat.shown &&
         lines.map((line) => (
           <p key={line} class="note">
