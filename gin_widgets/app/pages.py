@@ -52,8 +52,8 @@ def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:
         query = os.environ.get("QUERY_STRING", "")
     usual = next(iter(known))
     if len(query) > LONGEST_QUERY:
-        notes = [say("address.too_long", most=LONGEST_QUERY)]
-        return Asked(usual, known[usual].players[0], None, tuple(notes))
+        too_long = say("address.too_long", most=LONGEST_QUERY)
+        return Asked(usual, known[usual].players[0], None, (too_long,))
     rules: str | None = None
     players: str | None = None
     seed: int | None = None
@@ -72,16 +72,19 @@ def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:
                 notes.append(say("address.seed", text=_short(value), highest=HIGHEST_SEED))
             case _ if name not in NOT_OURS:
                 notes.append(say("address.unknown", text=_short(name)))
-    key = usual if rules is None else rules
-    fewest, most = known[key].players
-    many = fewest
-    if players is not None:
-        if players in map(str, range(fewest, most + 1)):
-            many = int(players)
-        else:
-            allowed = str(fewest) if fewest == most else f"{fewest} to {most}"
-            notes.append(say("address.players", text=_short(players), rules=key, allowed=allowed))
-    return Asked(key, many, seed, tuple(dict.fromkeys(notes)))
+    agreed = known[usual if rules is None else rules]
+    fewest, most = agreed.players
+    many = fewest if players is None else _number(players, fewest, most)
+    if many is None:
+        allowed = str(fewest) if fewest == most else f"{fewest} to {most}"
+        facts = {"text": _short(players or ""), "rules": agreed.key, "allowed": allowed}
+        notes.append(say("address.players", **facts))
+    return Asked(agreed.key, many or fewest, seed, tuple(dict.fromkeys(notes)))
+
+
+def _number(text: str, fewest: int, most: int) -> int | None:
+    """The number in plain digits, where it is one of those allowed."""
+    return next((number for number in range(fewest, most + 1) if str(number) == text), None)
 
 
 def is_seed(text: str) -> bool:
