@@ -188,7 +188,10 @@ describe("an intent that is under way", () => {
 
   it("never speaks of waiting once the answer is there", () => {
     const table = sent();
-    table.become({ turn: discard.turn + 1, say: { id: 999, short: "", text: "Well done.", refused: false } });
+    table.become({
+      turn: discard.turn + 1,
+      say: { id: 999, short: "", text: "Well done.", refused: false },
+    });
     vi.advanceTimersByTime(LOST_AFTER);
     expect(seen(table.status())).toBe("Well done.");
     expect(table.one("[role=alert]").textContent).toBe("");

@@ -1535,8 +1535,8 @@ function Hand({ seat, view }) {
 function Marks({ marks }) {
   return marks.filter(Boolean).map((mark) => /* @__PURE__ */ a2($, { children: [
     " ",
-    /* @__PURE__ */ a2("span", { class: "mark", children: mark }, mark)
-  ] }));
+    /* @__PURE__ */ a2("span", { class: "mark", children: mark })
+  ] }, mark));
 }
 
 // src/views/result.tsx

@@ -1,5 +1,6 @@
 // The other players: name, last action, cards face down or laid open. Several are compact strips.
 
+import { Fragment } from "preact";
 import { Back } from "../cards/card";
 import { Said } from "../lib/said";
 import type { Seat } from "../wire";
@@ -72,11 +73,9 @@ function Hand({ seat, view }: { seat: Seat; view: View }) {
 /** Short words behind a name. */
 export function Marks({ marks }: { marks: string[] }) {
   return marks.filter(Boolean).map((mark) => (
-    <>
+    <Fragment key={mark}>
       {" "}
-      <span key={mark} class="mark">
-        {mark}
-      </span>
-    </>
+      <span class="mark">{mark}</span>
+    </Fragment>
   ));
 }
