@@ -9,6 +9,7 @@ from gin_widgets.explain.wording.events import EVENTS
 from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
 from gin_widgets.explain.wording.scores import SCORES
+from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.table import TABLE
 
 MESSAGES: dict[str, str] = {
@@ -18,6 +19,7 @@ MESSAGES: dict[str, str] = {
     **SCORES,
     **TABLE,
     **ADDRESS,
+    **SOURCES,
 }
 
 
