@@ -2,13 +2,14 @@
 
 import html
 import os
-from collections.abc import Collection
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import parse_qsl
 
 from gin_widgets.explain.wording import listed, say
 from gin_widgets.play.shuffle import SEED_LIMIT
+from gin_widgets.rules import RuleSet
 
 LONGEST_QUERY = 2000
 HIGHEST_SEED = SEED_LIMIT - 1
@@ -22,6 +23,8 @@ class Asked:
 
     rules: str
     """Key of the rule set."""
+    players: int
+    """How many sit down, the person among them."""
     seed: int | None
     """Seed of the match; None deals a new one each time."""
     notes: tuple[str, ...]
@@ -32,24 +35,27 @@ class Asked:
         return f'<div class="gin-notes" role="note">{items}</div>' if items else ""
 
 
-def asked(known: Collection[str], query: str | None = None) -> Asked:
-    """Read rule set and seed from the part of the address behind the question mark.
+def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:
+    """Read rule set, players and seed from the part of the address behind the question mark.
 
-    `known` holds the keys of the rule sets, the usual one first. Without a `query` the page's own
+    `known` holds the rule sets by their keys, the usual one first. Without a `query` the page's own
     is read, which Voila hands over in the environment. Nothing here raises: what is unknown or
     impossible is left out and noted.
 
-    >>> asked(["house", "complete_rules"], "seed=4217&rules=complete_rules")
-    Asked(rules='complete_rules', seed=4217, notes=())
-    >>> print(*asked(["house"], "seed=ace").notes)
+    >>> from gin_widgets.rules import RULES
+    >>> asked(RULES, "seed=4217&rules=elimination&players=4")
+    Asked(rules='elimination', players=4, seed=4217, notes=())
+    >>> print(*asked(RULES, "seed=ace").notes)
     The address asks for seed “ace”, but a seed is a whole number from 0 to 9007199254740991.
     """
     if query is None:
         query = os.environ.get("QUERY_STRING", "")
     usual = next(iter(known))
     if len(query) > LONGEST_QUERY:
-        return Asked(usual, None, (say("address.too_long", most=LONGEST_QUERY),))
+        too_long = say("address.too_long", most=LONGEST_QUERY)
+        return Asked(usual, known[usual].players[0], None, (too_long,))
     rules: str | None = None
+    players: str | None = None
     seed: int | None = None
     notes: list[str] = []
     for name, value in parse_qsl(query, keep_blank_values=True):
@@ -58,13 +64,27 @@ def asked(known: Collection[str], query: str | None = None) -> Asked:
                 rules = value if rules is None else rules
             case "rules":
                 notes.append(say("address.rules", text=_short(value), known=listed(known)))
+            case "players":
+                players = value if players is None else players
             case "seed" if is_seed(value):
                 seed = int(value) if seed is None else seed
             case "seed":
                 notes.append(say("address.seed", text=_short(value), highest=HIGHEST_SEED))
             case _ if name not in NOT_OURS:
                 notes.append(say("address.unknown", text=_short(name)))
-    return Asked(usual if rules is None else rules, seed, tuple(dict.fromkeys(notes)))
+    agreed = known[usual if rules is None else rules]
+    fewest, most = agreed.players
+    many = fewest if players is None else _number(players, fewest, most)
+    if many is None:
+        allowed = str(fewest) if fewest == most else f"{fewest} to {most}"
+        facts = {"text": _short(players or ""), "rules": agreed.key, "allowed": allowed}
+        notes.append(say("address.players", **facts))
+    return Asked(agreed.key, many or fewest, seed, tuple(dict.fromkeys(notes)))
+
+
+def _number(text: str, fewest: int, most: int) -> int | None:
+    """The number in plain digits, where it is one of those allowed."""
+    return next((number for number in range(fewest, most + 1) if str(number) == text), None)
 
 
 def is_seed(text: str) -> bool:

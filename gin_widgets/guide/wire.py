@@ -176,6 +176,8 @@ class Say(TypedDict):
 
     id: int
     text: str
+    short: str
+    """What a small screen shows instead, where the text tells what is seen at the seats as well."""
     refused: bool
 
 

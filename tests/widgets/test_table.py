@@ -45,6 +45,14 @@ def test_a_table_plays_by_the_rules_that_are_named(rules: Any) -> None:
         ({"rules": "hose"}, RuleSetError, "There is no rule set 'hose'; there are house, play"),
         ({"rules": 7}, RuleSetError, "There is no rule set 7; there are house, play_online, comp"),
         ({"rules": HOUSE.replace(players=(3, 6))}, RuleSetError, "2 players cannot play house"),
+        ({"players": 7}, RuleSetError, "7 players cannot play house; it is for 2 to 6."),
+        ({"players": 1}, RuleSetError, "1 players cannot play house; it is for 2 to 6."),
+        ({"players": "3"}, RuleSetError, "'3' players cannot play house; it is for 2 to 6."),
+        (
+            {"rules": "complete_rules", "players": 3},
+            RuleSetError,
+            "3 players cannot play complete_rules; it is for 2.",
+        ),
         ({"seed": "ace"}, NotationError, "The seed is 'ace'; it must be a whole number from 0"),
         ({"seed": -1}, NotationError, "The seed is -1; it must be a whole number from 0"),
         ({"seed": 1.5}, NotationError, "The seed is 1.5; it must be a whole number from 0"),
@@ -74,6 +82,14 @@ def test_without_a_seed_no_table_is_like_another() -> None:
 
 def test_a_table_writes_itself_the_same_way_every_time(table: Table) -> None:
     assert repr(table) == repr(Table(seed=4217)) == "<Oklahoma Gin table, house, hand 1>"
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_so_many_sit_down(players: int) -> None:
+    table = Table("elimination", players, seed=4217)
+    assert len(table.state["seats"]) == players - 1
+    assert repr(table) == f"<Oklahoma Gin table, elimination, {players} players, hand 1>"
+    assert table.type("score").startswith("You 0, Ada 0, Ben 0")
 
 
 def test_nobody_sets_the_state_from_outside(table: Table) -> None:

@@ -8,5 +8,8 @@ ADDRESS: dict[str, str] = {
     "address.seed": (
         "The address asks for seed “{text}”, but a seed is a whole number from 0 to {highest}."
     ),
+    "address.players": (
+        "The address asks for “{text}” players, but the rules {rules} are for {allowed}."
+    ),
     "address.unknown": "The address asks for “{text}”, which this page does not know.",
 }
