@@ -272,7 +272,7 @@ def _list(seats: tuple[int, ...]) -> str:
 
 CHECKS: tuple[tuple[str, Callable[[Setup], Iterator[str]]], ...] = (
     ("hands pile layoffs", _repeated),
-    ("rules players phase turn knocker hands layoffs spread seat", _sizes),
+    ("rules players phase turn knocker hands layoffs seat", _sizes),
     ("rules players phase turn knocker hands layoffs pile", _too_many),
     ("rules players phase turn knocker hands layoffs pile taken exchanges", _stock),
     ("rules players phase knocker hands pile taken", _pile),

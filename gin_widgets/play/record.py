@@ -142,10 +142,10 @@ def _begun(lines: "_Lines") -> Match:
         agreed = f"rules: {rules_text(rules)}; players: {players}; "
         position = lines.value("position", lambda text: Position.from_text(agreed + text))
         return Match.opened(rules, players, seed(), position)
-    dealer, others = None, ("deck", "position", "dealer")
+    dealer, others = None, ["deck", "position", "dealer"]
     if lines.ahead == "dealer":
         dealer = lines.value("dealer", lambda word: dealer_of(number_of(word), players))
-        others = others[:1]
+        others = ["deck"]
     if lines.ahead != "deck":
         return Match.opened(rules, players, seed(*others), Shuffled(dealer))
     stacked = Stacked(lines.value("deck", deck_of), dealer)

@@ -90,7 +90,8 @@ class Setup:
     @property
     def open_seats(self) -> tuple[int, ...]:
         """The seats whose cards lie open for all."""
-        if self.knocker is None or self.spread is None:
+        laid = self.spread is not None and self.phase in (Phase.LAYOFF, Phase.OVER)
+        if self.knocker is None or not laid:
             return ()
         done = self.defenders
         if self.phase is Phase.LAYOFF and self.turn in done:

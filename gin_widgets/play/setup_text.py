@@ -50,17 +50,18 @@ def read(text: str) -> tuple[Setup, list[str]]:
 def filled(said: Mapping[str, Any]) -> Setup:
     """The set-up with everything in it that follows from what is said."""
     rules, seat = said.get("rules", HOUSE), said.get("seat", 0)
-    numbered = [int(name[-1]) for name in said if name[-1].isdigit()]
-    players = said.get("players", max(rules.players[0], *(number + 1 for number in numbered), 2))
+    named = [number + 1 for number in range(6) if {f"hand {number}", f"picked {number}"} & {*said}]
+    players = said.get("players", max(rules.players[0], *named, 2))
     hands = [said.get(f"hand {each}", CardSet()) for each in range(players)]
     held = {card for hand in hands for card in hand}
     upcard = said.get("upcard") or next(iter(said.get("pile", ())), SOME)
     pile = said.get("pile", () if upcard in held else (upcard,))
     knocker, spread = said.get("knocker"), said.get("spread")
-    each = rules.cards_each(players)
-    ready = [who for who, hand in enumerate(hands) if len(hand) == each + 1]
+    full = rules.cards_each(players) + 1
+    ready = [who for who, hand in enumerate(hands) if len(hand) == full]
     phase = said.get("phase") or _phase(said, bool(ready), pile == (upcard,))
-    turn = said.get("turn", _turn(phase, seat, knocker, ready, players))
+    looks_on, knocked = (who if who in range(players) else None for who in (seat, knocker))
+    turn = said.get("turn", _turn(phase, looks_on, knocked, ready, players))
     layoffs = tuple(_on_a_meld(who, lay, spread or ()) for who, lay in said.get("layoffs", ()))
     setup = Setup(
         rules=rules,
@@ -116,7 +117,8 @@ def _with_taken(setup: Setup, said: Mapping[str, Any]) -> Setup:
     picked = []
     for seat, hand in enumerate(setup.hands):
         cards = CardSet()
-        if seat == taker and taken is not None and setup.pile[-1:] != (taken,):
+        back = setup.pile[-1:] == (taken,) or (seat == setup.seat and taken not in hand)
+        if seat == taker and taken is not None and not back:
             cards |= taken
         if not setup.recycled and upcard in hand and upcard not in setup.pile:
             cards |= upcard
@@ -305,7 +307,6 @@ FIELDS: dict[str, _Field] = {
         _read_spread,
         lambda melds: str(Spread(melds)).removeprefix("spread").strip(),
         "spread",
-        "layoffs",
     ),
     "layoffs": _of(
         _read_layoffs,
