@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from gin_widgets.cards import DECK, Card, CardSet, NotationError
 from gin_widgets.play import Match, Phase, Position, PositionError, Round, next_seed
+from gin_widgets.play.advance import deal
+from gin_widgets.play.shuffle import shuffled
 from gin_widgets.rules import HOUSE, RULES, ResultKind, RuleSet
 from tests.play import positions
 from tests.play.many_games import on_the_table
@@ -271,3 +273,11 @@ def test_a_match_is_played_on_from_a_position() -> None:
         for each in (Match.start("elimination", 3, seed=7), match)
     )
     assert set_up == shuffled, "the hands that follow are those of the seed"
+
+
+def test_the_last_two_of_a_match_for_more_are_set_up_too() -> None:
+    rules = RULES["elimination"].replace(key="three", players=(3, 6))
+    now = Round(deal(rules, 0, 2, shuffled("two are left")))
+    position = Position.of(now.view(1))
+    assert position.deal(1).view(1) == now.view(1)
+    assert Position.from_text(str(position)) == position
