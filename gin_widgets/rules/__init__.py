@@ -18,7 +18,7 @@ from gin_widgets.rules.choices import (
 )
 from gin_widgets.rules.errors import RuleSetError
 from gin_widgets.rules.knock import knock_limit
-from gin_widgets.rules.ruleset import RuleSet
+from gin_widgets.rules.ruleset import HAND, LEAST, SEATS, RuleSet
 from gin_widgets.rules.scoring import (
     Ledger,
     LineKind,
@@ -29,12 +29,15 @@ from gin_widgets.rules.scoring import (
     seated,
     void_result,
 )
-from gin_widgets.rules.text import rules_from_text, rules_text
+from gin_widgets.rules.text import rules_from_text, rules_text, rules_word
 
 __all__ = [
     "COMPLETE_RULES",
+    "HAND",
     "HOUSE",
+    "LEAST",
     "RULES",
+    "SEATS",
     "AceUpcard",
     "Elimination",
     "FirstOffer",
@@ -60,6 +63,7 @@ __all__ = [
     "rules_from_text",
     "rules_of",
     "rules_text",
+    "rules_word",
     "seated",
     "void_result",
 ]

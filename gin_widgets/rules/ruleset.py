@@ -192,7 +192,7 @@ class RuleSet:
         A value of the wrong type is asked nothing more.
         """
         wrong = self._wrong_types()
-        found = {sentence: (name,) for name, sentence in wrong.items()}
+        found: dict[str, tuple[str, ...]] = {said: (name,) for name, said in wrong.items()}
         if "key" not in wrong and not KEY.fullmatch(self.key):
             found[
                 f"key is {self.key!r}; it must be lower-case letters, digits and underscores."
@@ -241,9 +241,9 @@ class RuleSet:
                 "fewest first."
             ] = ("players",)
         if min(self.hand_size) < HAND[0] or max(self.hand_size) > HAND[1]:
-            found[
-                f"hand_size is {self.hand_size}; a hand holds {HAND[0]} to {HAND[1]} cards."
-            ] = ("hand_size",)
+            found[f"hand_size is {self.hand_size}; a hand holds {HAND[0]} to {HAND[1]} cards."] = (
+                "hand_size",
+            )
         if found:
             return found
         if isinstance(self.match_end, Elimination):

@@ -25,7 +25,7 @@ def rules_text(rules: RuleSet, base: RuleSet | None = None) -> str:
     """
     base = base or RULES.get(rules.key, HOUSE)
     changed = [
-        f"{field.name}={written(getattr(rules, field.name))}"
+        f"{field.name}={rules_word(getattr(rules, field.name))}"
         for field in fields(RuleSet)
         if getattr(rules, field.name) != getattr(base, field.name)
     ]
@@ -64,7 +64,7 @@ def rules_from_text(text: str) -> RuleSet:
     return base.replace(**changes)
 
 
-def written(value: object) -> str:
+def rules_word(value: object) -> str:
     """The word for a value of a field, as it stands in the text."""
     match value:
         case bool():
