@@ -4,13 +4,11 @@ EDITOR: dict[str, str] = {
     "editor.start": "Choose a preset, then change what you like.",
     "editor.chosen": "{preset}: all as in the preset.",
     "editor.put": "{label}: {value}.",
-    "editor.put.as_before": "{label} is {value} already.",
     "editor.back": "{label} is back to {value}.",
     "editor.called": "These rules are called “{name}”.",
     "editor.read": "Read: {name}, {changes:change}.",
     "editor.undone": "Taken back.",
     "editor.nothing_to_undo": "There is nothing to take back.",
-    "editor.played": "The table below plays by {name}.",
     "editor.old_turn": "The rules had changed when that came; nothing was done. Try again.",
     "editor.bad_message": "The editor did not understand that message; nothing changed.",
     "editor.name_taken": (

@@ -161,7 +161,7 @@ FIELDS: dict[str, str] = {
     "field.gin_penalty_bonus.meaning": "Penalty points for each loser against gin, besides.",
     "field.undercut_penalty": "Undercut: penalty",
     "field.undercut_penalty.meaning": "Penalty points for the knocker who is undercut, besides.",
-    "field.stock_floor": "Cards left in the stock",
+    "field.stock_floor": "Stock floor",
     "field.stock_floor.meaning": (
         "A throw that leaves so many in the stock, without a knock, ends it."
     ),
@@ -209,6 +209,7 @@ FIELDS: dict[str, str] = {
     "value.shutout.yes.meaning": "A match without a hand lost counts twice.",
     "value.shutout.no": NO,
     "value.shutout.no.meaning": "It counts as any other.",
+    "value.empty": "nothing",
     "idle.no_points": "Has no effect now: nobody writes points.",
     "idle.no_counts": "Has no effect now: the winner writes the bonus alone.",
     "idle.no_penalties": "Has no effect now: nobody writes penalty points.",

@@ -32,8 +32,8 @@ class Part:
 def parts_of(name: str) -> tuple[Part, ...]:
     """The controls of a field.
 
-    >>> parts_of("tie")
-    (Part(id='value', words=('defender', 'knocker'), least=None, most=None),)
+    >>> [part.id for part in parts_of("match_end")]
+    ['kind', 'number']
     """
     kind = TYPES[name]
     match name:
@@ -48,7 +48,7 @@ def parts_of(name: str) -> tuple[Part, ...]:
     if kind is bool:
         return (Part("value", ("yes", "no")),)
     if isinstance(kind, type) and issubclass(kind, StrEnum):
-        return (Part("value", tuple(kind)),)
+        return (Part("value", tuple(map(str, kind))),)
     return (Part("value", (), LEAST[name]),)
 
 
@@ -71,8 +71,8 @@ def joined(name: str, words: Words) -> str:
 def words_of(name: str, rules: RuleSet) -> Words:
     """What stands in the controls for what a rule set says.
 
-    >>> words_of("players", RULES["house"])
-    {'fewest': '2', 'most': '6'}
+    >>> words_of("tie", RuleSet(key="mine"))
+    {'value': 'defender'}
     """
     word = rules_word(getattr(rules, name))
     match name:

@@ -113,10 +113,10 @@ def spoken(name: str, words: Words) -> str:
             counted = int(number) if number.isdecimal() else number
             return say("value", name, words["kind"], "value", number=counted)
         case "big_gin_bonus" if words["given"] == "points":
-            return words["number"]
+            return words["number"] or say("value.empty")
         case "big_gin_bonus":
             return say("value", name, "none")
-    word = words["value"]
+    word = words["value"] or say("value.empty")
     return say("value", name, word) if has("value", name, word) else word
 
 
