@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from gin_widgets.guide.editor.parts import Words, joined, words_of
 from gin_widgets.rules import (
+    FIELDS,
     HOUSE,
     RULES,
     RuleSet,
@@ -13,9 +14,6 @@ from gin_widgets.rules import (
     rules_text,
     rules_word,
 )
-
-FIELDS = tuple(name for name in RuleSet.__dataclass_fields__ if name != "key")
-"""Every field that can be changed; the name of the rules stands apart."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

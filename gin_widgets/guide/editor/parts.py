@@ -69,17 +69,22 @@ def joined(name: str, words: Words) -> str:
 
 
 def words_of(name: str, rules: RuleSet) -> Words:
-    """What stands in the controls for what a rule set says.
+    """What stands in the controls for what a rule set says."""
+    return words_for(name, getattr(rules, name))
 
-    >>> words_of("tie", RuleSet(key="mine"))
-    {'value': 'defender'}
+
+def words_for(name: str, value: object) -> Words:
+    """What stands in the controls for a value of the field.
+
+    >>> words_for("players", (2, 6))
+    {'fewest': '2', 'most': '6'}
     """
-    word = rules_word(getattr(rules, name))
+    word = rules_word(value)
     match name:
         case "players" | "hand_size":
             values = word.split("-")
         case "big_gin_bonus":
-            values = ["none", BIG_GIN] if word == "none" else ["points", word]
+            values = ["none", BIG_GIN] if value is None else ["points", word]
         case "match_end":
             values = word.rstrip(")").split("(")
         case _:

@@ -3,8 +3,8 @@
 from urllib.parse import quote_plus
 
 from gin_widgets.explain.wording import capital, has, listed, say
-from gin_widgets.guide.editor.draft import FIELDS, Draft
-from gin_widgets.guide.editor.parts import Part, Words, parts_of, words_of
+from gin_widgets.guide.editor.draft import Draft
+from gin_widgets.guide.editor.parts import Part, Words, parts_of, words_for, words_of
 from gin_widgets.guide.editor.wire import (
     VERSION,
     Change,
@@ -18,7 +18,18 @@ from gin_widgets.guide.editor.wire import (
 )
 from gin_widgets.guide.screen import rules_name
 from gin_widgets.guide.wire import Say
-from gin_widgets.rules import RULES, LimitSource, RuleSet, Scoring, StockOut
+from gin_widgets.rules import (
+    FIELDS,
+    RULES,
+    LimitSource,
+    RuleSet,
+    Scoring,
+    Standing,
+    StockOut,
+    System,
+    contested,
+    said,
+)
 
 GROUPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "deal": (("players", "first_upcard_offer"), ("hand_size", "next_dealer")),
@@ -44,7 +55,6 @@ GROUPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "match": (("match_end",), ("line_bonus", "game_bonus", "shutout")),
 }
 """The fields by what they are about: those in sight, then those folded away."""
-SOURCES = ("play_online", "complete_rules", "elimination", "rummy_rules", "rummy_rules_penalty")
 POINTS = ("undercut_bonus", "undercut_adds_difference", "gin_bonus", "knock_reward")
 PENALTIES = ("gin_penalty_factor", "gin_penalty_bonus", "undercut_penalty", "penalty_basis")
 ADDRESS = "play.ipynb?rules="
@@ -150,11 +160,6 @@ def idle(name: str, rules: RuleSet) -> str:
     return ""
 
 
-def contested(name: str) -> bool:
-    """Whether the sources disagree about a field."""
-    return len({getattr(RULES[key], name) for key in SOURCES}) > 1
-
-
 def _field_form(name: str, rare: bool) -> FieldForm:
     return {
         "id": name,
@@ -185,14 +190,37 @@ def _part_form(name: str, part: Part) -> PartForm:
 
 
 def _said(name: str) -> list[Said]:
-    """Who says what: the presets that agree stand together."""
-    by_value: dict[str, list[str]] = {}
-    for rules in RULES.values():
-        says = spoken(name, words_of(name, rules))
-        by_value.setdefault(says, []).append(rules_name(rules))
+    """Who says what, in whose words; nothing where every source is silent."""
+    found: dict[tuple[Standing, object, str], list[System]] = {}
+    for saying in said(name):
+        key = (saying.standing, saying.value, saying.quote)
+        found.setdefault(key, []).append(saying.system)
+    if all(standing is Standing.SILENT for standing, _, _ in found):
+        return []
     return [
-        {"who": capital(listed(who)), "says": says, "quote": ""} for says, who in by_value.items()
+        {
+            "who": listed(_sources(systems)),
+            "standing": say("standing", standing),
+            "says": spoken(name, words_for(name, value)),
+            "quote": quote,
+        }
+        for (standing, value, quote), systems in found.items()
     ]
+
+
+def _sources(systems: list[System]) -> list[str]:
+    """Sources by title and letter; one of the two systems of a source by its own."""
+    letters = [system.source.letter for system in systems]
+    return list(
+        dict.fromkeys(
+            say(
+                "source",
+                title=system.source.title,
+                letter=letter if letters.count(letter) > 1 else system.name,
+            )
+            for system, letter in zip(systems, letters, strict=True)
+        )
+    )
 
 
 def _field(draft: Draft, name: str) -> FieldState:

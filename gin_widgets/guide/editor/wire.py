@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from typing import Any, TypedDict
 
 from gin_widgets.cards import NotationError
-from gin_widgets.guide.editor.draft import FIELDS
 from gin_widgets.guide.editor.parts import parts_of
 from gin_widgets.guide.wire import Say
-from gin_widgets.rules import RULES
+from gin_widgets.rules import FIELDS, RULES
 
 VERSION = 1
 LONGEST_WORD = 40
@@ -39,11 +38,13 @@ class PartForm(TypedDict):
 
 
 class Said(TypedDict):
-    """What a source or a preset says about a field."""
+    """How some sources stand to an answer."""
 
     who: str
+    standing: str
     says: str
     quote: str
+    """Their own words; empty where they are silent."""
 
 
 class FieldForm(TypedDict):
