@@ -14,6 +14,7 @@ FIELDS: dict[str, str] = {
     "group.knock": "The knock",
     "group.layoffs": "After the knock",
     "group.score": "The score",
+    "group.penalties": "Penalty points",
     "group.stock": "The end of the stock",
     "group.match": "The match",
     "field.key": "Name",

@@ -34,22 +34,26 @@ from gin_widgets.rules import (
 GROUPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "deal": (("players", "first_upcard_offer"), ("hand_size", "next_dealer")),
     "melds": (("run_kind", "ace_in_runs"), ()),
-    "turn": (("may_return_taken_card",), ("may_meld_taken_card",)),
+    "turn": (("may_return_taken_card", "may_meld_taken_card"), ()),
     "knock": (
-        ("knock_timing", "limit_compare", "ace_upcard", "limit_source"),
+        ("limit_source", "limit_compare", "ace_upcard", "knock_timing"),
         ("big_gin_bonus",),
     ),
-    "layoffs": (("tie", "layoff_chain"), ()),
+    "layoffs": (("layoff_chain", "tie"), ()),
     "score": (
         (
             "scoring",
             "undercut_bonus",
             "undercut_adds_difference",
-            "knock_reward",
             "gin_bonus",
+            "knock_reward",
             "spade_doubles",
         ),
+        (),
+    ),
+    "penalties": (
         ("gin_penalty_factor", "gin_penalty_bonus", "undercut_penalty", "penalty_basis"),
+        (),
     ),
     "stock": (("stock_out",), ("stock_floor", "recycle_cap", "exchange_cap")),
     "match": (("match_end",), ("line_bonus", "game_bonus", "shutout")),
