@@ -222,5 +222,6 @@ FIELDS: dict[str, str] = {
     "idle.no_counts": "Has no effect now: the winner writes the bonus alone.",
     "idle.no_penalties": "Has no effect now: nobody writes penalty points.",
     "idle.limit_fixed": "Has no effect now: the limit is always ten.",
+    "idle.below_one": "Has no effect now: below one is gin as well.",
     "idle.void": "Has no effect now: there is no new stock.",
 }

@@ -21,6 +21,7 @@ from gin_widgets.guide.wire import Say
 from gin_widgets.rules import (
     FIELDS,
     RULES,
+    LimitCompare,
     LimitSource,
     RuleSet,
     Scoring,
@@ -148,18 +149,20 @@ def plain(sentence: str) -> str:
     return sentence
 
 
-def idle(name: str, rules: RuleSet) -> str:
-    """Why a field has no effect under these rules, or nothing where it has."""
-    scoring = rules.scoring
-    if name in POINTS and scoring is Scoring.PENALTY_POINTS:
+def idle(name: str, draft: Draft) -> str:
+    """Why a field has no effect as things stand, or nothing where it has."""
+    scoring = draft.words("scoring")["value"]
+    if name in POINTS and scoring == Scoring.PENALTY_POINTS:
         return say("idle.no_points")
-    if name == "undercut_adds_difference" and scoring is Scoring.BOTH:
+    if name == "undercut_adds_difference" and scoring == Scoring.BOTH:
         return say("idle.no_counts")
-    if name in PENALTIES and scoring is Scoring.WINNER_POINTS:
+    if name in PENALTIES and scoring == Scoring.WINNER_POINTS:
         return say("idle.no_penalties")
-    if name == "ace_upcard" and rules.limit_source is LimitSource.FIXED:
+    if name == "ace_upcard" and draft.words("limit_source")["value"] == LimitSource.FIXED:
         return say("idle.limit_fixed")
-    if name == "recycle_cap" and rules.stock_out is StockOut.VOID:
+    if name == "ace_upcard" and draft.words("limit_compare")["value"] == LimitCompare.BELOW:
+        return say("idle.below_one")
+    if name == "recycle_cap" and draft.words("stock_out")["value"] == StockOut.VOID:
         return say("idle.void")
     return ""
 
@@ -238,7 +241,7 @@ def _field(draft: Draft, name: str) -> FieldState:
         "problems": [
             plain(sentence) for sentence in draft.problems if name in draft.concerns[sentence]
         ],
-        "idle": idle(name, draft.rules),
+        "idle": idle(name, draft),
     }
 
 
