@@ -342,6 +342,7 @@ describe("what comes back", () => {
 
   it("puts the form away when a table is laid, and brings it back", () => {
     const { one, all, answer } = stage();
+    one("[data-play]").focus();
     one("[data-play]").click();
     answer({ playing: "The table below plays by house rules." });
     expect(all("fieldset")).toHaveLength(0);
@@ -362,29 +363,31 @@ describe("what comes back", () => {
 });
 
 describe("the text form", () => {
-  afterEach(() => vi.unstubAllGlobals());
+  const clipboard = (value: unknown) =>
+    Object.defineProperty(navigator, "clipboard", { value, configurable: true });
+  afterEach(() => clipboard(undefined));
 
   it("is copied", async () => {
     const writeText = vi.fn(() => Promise.resolve());
-    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    clipboard({ writeText });
     const { one } = stage("changed");
     one("[data-copy]").click();
     await vi.waitFor(() => expect(seen(one("[role=status]"))).toBe(words.copied));
     expect(writeText).toHaveBeenCalledWith(moment("changed").text);
   });
 
-  it.each([
-    { clipboard: undefined },
-    { clipboard: { writeText: () => Promise.reject(new Error("forbidden")) } },
-  ])("is selected where the page may not copy", async (navigator) => {
-    vi.stubGlobal("navigator", navigator);
-    const { one } = stage("changed");
-    one("[data-copy]").click();
-    await vi.waitFor(() => expect(seen(one("[role=status]"))).toBe(words.selected));
-    const area = one<HTMLTextAreaElement>("textarea");
-    expect(document.activeElement).toBe(area);
-    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(area.value);
-  });
+  it.each([undefined, { writeText: () => Promise.reject(new Error("forbidden")) }])(
+    "is selected where the page may not copy",
+    async (given) => {
+      clipboard(given);
+      const { one } = stage("changed");
+      one("[data-copy]").click();
+      await vi.waitFor(() => expect(seen(one("[role=status]"))).toBe(words.selected));
+      const area = one<HTMLTextAreaElement>("textarea");
+      expect(document.activeElement).toBe(area);
+      expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(area.value);
+    },
+  );
 });
 
 describe("on a phone", () => {
@@ -424,6 +427,7 @@ describe("a silent kernel", () => {
 
   it.each(["cleanup", "abort"])("leaves nothing behind after %s", (way) => {
     const { el, radio, leave, abort, listeners } = stage();
+    vi.runAllTimers();
     radio("tie", "knocker").click();
     expect(vi.getTimerCount()).toBe(2);
     if (way === "abort") abort.abort();
