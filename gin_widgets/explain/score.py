@@ -1,6 +1,8 @@
 """How a hand ended and how its points add up."""
 
+from gin_widgets.explain.citing import citations, sources_on
 from gin_widgets.explain.explanation import Explanation
+from gin_widgets.explain.grounds import grounds_of_line, grounds_of_result
 from gin_widgets.explain.wording import Cast, capital, say
 from gin_widgets.rules import (
     HOUSE,
@@ -15,14 +17,47 @@ from gin_widgets.rules import (
 
 
 def explain_result(
-    result: RoundResult, cast: Cast | None = None, rules: RuleSet = HOUSE
+    result: RoundResult, cast: Cast | None = None, rules: RuleSet | None = None
 ) -> Explanation:
-    """Who won with which numbers, then why, then the score line by line."""
+    """Who won with which numbers, then why, then the score line by line, each also by itself."""
     told = cast or Cast.unnamed(len(result.points))
+    agreed = rules or result.rules
     lines = tuple(
         f"{capital(line_text(result, line, told))}: {line.points}." for line in result.lines
     )
-    return Explanation(headline(result, told), (because(result, told, rules), *lines))
+    rule = citations(grounds_of_result(result, agreed), agreed) if agreed else ()
+    parts = tuple(
+        _explained(text, line, agreed, result.kind)
+        for text, line in zip(lines, result.lines, strict=True)
+    )
+    return Explanation(
+        headline(result, told),
+        (because(result, told, agreed or HOUSE), *lines),
+        rule=rule,
+        sources=sources_on(rule),
+        parts=parts,
+    )
+
+
+def explain_line(line: ScoreLine, rules: RuleSet | None = None) -> Explanation:
+    """A line of a score by itself: what it is for, who writes it, and how much."""
+    seats = Cast.unnamed(1 + max(line.seat, line.against or 0))
+    text = say(
+        *("line", line.kind, *_basis(line), *_times(line)),
+        *(("alone",) if line.kind is LineKind.DIFFERENCE else ()),
+        loser="" if line.against is None else seats.inside(line.against),
+        factor=line.factor,
+    )
+    name = seats.inside(line.seat)
+    told = say("line.alone", line.ledger, line=capital(text), name=name, points=line.points)
+    return _explained(told, line, rules)
+
+
+def _explained(
+    text: str, line: ScoreLine, rules: RuleSet | None, kind: ResultKind | None = None
+) -> Explanation:
+    rule = citations(grounds_of_line(line, rules, kind), rules) if rules else ()
+    return Explanation(text, rule=rule, sources=sources_on(rule))
 
 
 def headline(result: RoundResult, cast: Cast) -> str:
@@ -76,19 +111,25 @@ def _line(result: RoundResult, line: ScoreLine, cast: Cast) -> str:
     if line.against is None or result.winner is None:
         return say("line", line.kind)
     own = result.deadwood[result.winner]
-    basis = ("all",) if line.basis is PenaltyBasis.ALL_HANDS else ()
-    times = ("times",) if line.factor > 1 else ()
     return say(
         "line",
         line.kind,
-        *basis,
-        *times,
+        *_basis(line),
+        *_times(line),
         loser=cast.inside(line.against),
         theirs=line.points + own,
         winner=cast.inside(result.winner),
         own=own,
         factor=line.factor,
     )
+
+
+def _basis(line: ScoreLine) -> tuple[str, ...]:
+    return ("all",) if line.basis is PenaltyBasis.ALL_HANDS else ()
+
+
+def _times(line: ScoreLine) -> tuple[str, ...]:
+    return ("times",) if line.factor > 1 else ()
 
 
 def row_label(number: int, result: RoundResult) -> str:

@@ -1,7 +1,7 @@
 """One hand, from the deal to the score."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from gin_widgets.cards import Card, NotationError
@@ -102,7 +102,7 @@ class Round:
         Raises:
             NotationError: the text is no action.
         """
-        return check(self.state, seat, action_of(action))
+        return replace(check(self.state, seat, action_of(action)), rules=self.rules)
 
     def play(self, action: Action | str) -> "Step[Round]":
         """The hand after this action, or its notation, of the seat whose turn it is.

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from functools import cache
 from types import MappingProxyType
 
 from gin_widgets.rules.catalog import HOUSE
@@ -100,6 +101,7 @@ class Saying:
         return self.standing in (Standing.SAYS, Standing.READ, Standing.SILENT)
 
 
+@cache
 def said(field: str) -> tuple[Saying, ...]:
     """What each system says about a field, in the order A, B, C, D1, D2.
 

@@ -1,6 +1,6 @@
 """Turning a named message and named values into a sentence."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gin_widgets.cards import Card, Meld, MeldKind
@@ -11,6 +11,7 @@ from gin_widgets.explain.wording.fields import FIELDS
 from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
 from gin_widgets.explain.wording.scores import SCORES
+from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.table import TABLE
 
 MESSAGES: dict[str, str] = {
@@ -20,8 +21,12 @@ MESSAGES: dict[str, str] = {
     **SCORES,
     **TABLE,
     **ADDRESS,
+<<<<<<< HEAD
     **FIELDS,
     **EDITOR,
+=======
+    **SOURCES,
+>>>>>>> sources
 }
 
 
@@ -55,6 +60,16 @@ def listed(things: Iterable[Any]) -> str:
     'draw, take'
     """
     return ", ".join(str(_written(thing)) for thing in things)
+
+
+def joined(names: Sequence[str]) -> str:
+    """Several names in one sentence.
+
+    >>> joined(["Ada"]), joined(["Ada", "Ben", "Cleo"])
+    ('Ada', 'Ada, Ben and Cleo')
+    """
+    *first, last = names
+    return say("names", first=listed(first), last=last) if first else last
 
 
 def sum_of(cards: Iterable[Card]) -> str:

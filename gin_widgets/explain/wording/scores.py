@@ -32,6 +32,10 @@ SCORES: dict[str, str] = {
         "stock for {exchange_cap} turns."
     ),
     "line.difference": "{loser} {theirs} − {winner} {own}",
+    "line.difference.alone": "count of {loser} less the winner's",
+    "line.difference.all.alone": "count of all hands less the winner's",
+    "line.alone.points": "{line}: {name} writes {points:point}.",
+    "line.alone.penalties": "{line}: {name} writes {points:penalty point}.",
     "line.count": "count of {loser}",
     "line.count.times": "count of {loser} × {factor}",
     "line.difference.all": "all hands {theirs} − {winner} {own}",
