@@ -3,7 +3,7 @@
 from gin_widgets.explain.citing import citations, sources_on
 from gin_widgets.explain.explanation import Explanation
 from gin_widgets.explain.grounds import grounds_of_line, grounds_of_result
-from gin_widgets.explain.wording import Cast, capital, say
+from gin_widgets.explain.wording import Cast, capital, joined, say
 from gin_widgets.rules import (
     HOUSE,
     Ledger,
@@ -67,12 +67,13 @@ def headline(result: RoundResult, cast: Cast) -> str:
     points, own = result.points[result.winner], result.deadwood[result.winner]
     some = () if any(line.ledger is Ledger.POINTS for line in result.lines) else ("no_points",)
     outcome = cast.tell(result.winner, "score", result.kind, *some, points=points, own=own)
-    written = [
-        cast.tell(seat, "score.penalty", points=penalty)
-        for seat, penalty in enumerate(result.penalties)
-        if penalty
-    ]
-    return " ".join([outcome, *written])
+    written = {seat: penalty for seat, penalty in enumerate(result.penalties) if penalty}
+    match list(written.items()):
+        case []:
+            return outcome
+        case [(seat, penalty)]:
+            return f"{outcome} {cast.tell(seat, 'score.penalty', points=penalty)}"
+    return f"{outcome} {say('score.penalty.several', owed=_each(written, cast))}"
 
 
 def because(result: RoundResult, cast: Cast, rules: RuleSet) -> str:
@@ -81,6 +82,9 @@ def because(result: RoundResult, cast: Cast, rules: RuleSet) -> str:
     match result.kind, result.winner, result.knocker:
         case ((ResultKind.GIN | ResultKind.BIG_GIN), _, _):
             return say("because.gin")
+        case ResultKind.KNOCK, int(winner), _ if len(counts) > 2:
+            others = _others(counts, {winner}, cast)
+            return cast.tell(winner, "because.knock.several", own=counts[winner], others=others)
         case ResultKind.KNOCK, int(winner), _:
             facts = {"own": counts[winner]}
             return " ".join(
@@ -97,8 +101,28 @@ def because(result: RoundResult, cast: Cast, rules: RuleSet) -> str:
         case ResultKind.UNDERCUT, int(winner), int(knocker):
             own, theirs = counts[winner], counts[knocker]
             compare = say("compare.equal" if own == theirs else "compare.lower")
-            return say("because.undercut", own=own, theirs=theirs, compare=compare)
+            if len(counts) == 2:
+                return say("because.undercut", own=own, theirs=theirs, compare=compare)
+            others = _others(counts, {winner, knocker}, cast)
+            return cast.tell(
+                winner,
+                "because.undercut.several",
+                own=own,
+                theirs=theirs,
+                compare=compare,
+                others=others,
+            )
     return say("because.void", stock_floor=rules.stock_floor, exchange_cap=rules.exchange_cap)
+
+
+def _others(counts: tuple[int, ...], but: set[int], cast: Cast) -> str:
+    """The counts of all but some, by name."""
+    return _each({seat: n for seat, n in enumerate(counts) if seat not in but}, cast)
+
+
+def _each(amounts: dict[int, int], cast: Cast) -> str:
+    """Who has how much."""
+    return joined([f"{cast.inside(seat)} {amount}" for seat, amount in amounts.items()])
 
 
 def line_text(result: RoundResult, line: ScoreLine, cast: Cast) -> str:
@@ -138,8 +162,19 @@ def row_label(number: int, result: RoundResult) -> str:
         return say("row.void", number=number)
     own = result.deadwood[result.winner]
     points = [line for line in result.lines if line.ledger is Ledger.POINTS]
+    if not points and len(result.deadwood) > 2:
+        return say("row", result.kind, "penalties", number=number)
+    amounts: dict[LineKind, list[int]] = {}
+    for line in points or result.lines:
+        amounts.setdefault(line.kind, []).append(line.points)
     parts = [
-        f"{line.points + own} − {own}" if line.kind is LineKind.DIFFERENCE else str(line.points)
-        for line in points or result.lines
+        _differences(some, own) if kind is LineKind.DIFFERENCE else str(sum(some))
+        for kind, some in amounts.items()
     ]
     return say("row", result.kind, number=number, sum=" + ".join(parts))
+
+
+def _differences(points: list[int], own: int) -> str:
+    """The losers' counts less as many times the winner's own."""
+    counts = sum(points) + own * len(points)
+    return f"{counts} − {own}" if len(points) == 1 else f"{counts} − {len(points)} × {own}"

@@ -57,10 +57,8 @@ class Round:
         """
         agreed = rules_of(rules)
         seats_of(agreed, players)
-        if type(dealer) is not int or dealer not in range(players):
-            raise NotationError(f"The dealer is {dealer!r}; the seats are 0 to {players - 1}.")
         cards = shuffled(str(seed_of(seed))) if deck is None else deck_of(deck)
-        return cls(deal(agreed, dealer, players, cards))
+        return cls(deal(agreed, dealer_of(dealer, players), players, cards))
 
     @property
     def rules(self) -> RuleSet:
@@ -142,3 +140,14 @@ def seats_of(rules: RuleSet, players: int) -> range:
         many = f"{fewest}" if fewest == most else f"{fewest} to {most}"
         raise RuleSetError((f"{players!r} players cannot play {rules.key}; it is for {many}.",))
     return range(players)
+
+
+def dealer_of(dealer: object, players: int) -> int:
+    """The seat that is to deal.
+
+    Raises:
+        NotationError: nobody sits there.
+    """
+    if type(dealer) is int and dealer in range(players):
+        return dealer
+    raise NotationError(f"The dealer is {dealer!r}; the seats are 0 to {players - 1}.")

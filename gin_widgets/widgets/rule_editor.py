@@ -43,9 +43,10 @@ class RuleForm(anywidget.AnyWidget):
 class RuleEditor(ipywidgets.VBox):
     """An editor of rule sets: start from a preset, change fields, see what contradicts, play it.
 
-    `rules` is the rule set to start from, or its key; `seed` and `bot` are those of the tables
-    that are opened. The attribute `rules` is the last rule set that did not contradict itself, and
-    can be observed; `table` is the table that was opened last, or None.
+    `rules` is the rule set to start from, or its key. The tables that are opened have `seed`, `bot`
+    and so many `players`, or as near to it as the rules allow. The attribute `rules` is the last
+    rule set that did not contradict itself, and can be observed; `table` is the table that was
+    opened last, or None.
 
     Raises:
         RuleSetError: no such rule set.
@@ -58,10 +59,15 @@ class RuleEditor(ipywidgets.VBox):
     rules = traitlets.Instance(RuleSet, read_only=True)
 
     def __init__(
-        self, rules: RuleSet | str | None = None, *, seed: int | None = None, bot: str = "simple"
+        self,
+        rules: RuleSet | str | None = None,
+        players: int = 2,
+        *,
+        seed: int | None = None,
+        bot: str = "simple",
     ) -> None:
         self.table: Table | None = None
-        self._seed, self._bot = seed, bot
+        self._players, self._seed, self._bot = players, seed, bot
         self._session = EditorSession(rules_of(rules), self._sit)
         self._form = RuleForm(self._session)
         self._form.on_msg(self._on_message)
@@ -72,7 +78,9 @@ class RuleEditor(ipywidgets.VBox):
         """Drop what the browser would write into the traits: it speaks by messages alone."""
 
     def _sit(self, rules: RuleSet) -> None:
-        before, self.table = self.table, Table(rules, seed=self._seed, bot=self._bot)
+        fewest, most = rules.players
+        players = min(max(self._players, fewest), most)
+        before, self.table = self.table, Table(rules, players, seed=self._seed, bot=self._bot)
         self.children = (self._form, self.table)
         if before is not None:
             before.close()

@@ -21,12 +21,9 @@ MESSAGES: dict[str, str] = {
     **SCORES,
     **TABLE,
     **ADDRESS,
-<<<<<<< HEAD
+    **SOURCES,
     **FIELDS,
     **EDITOR,
-=======
-    **SOURCES,
->>>>>>> sources
 }
 
 
