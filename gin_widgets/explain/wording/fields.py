@@ -18,7 +18,6 @@ FIELDS: dict[str, str] = {
     "group.stock": "The end of the stock",
     "group.match": "The match",
     "field.key": "Name",
-    "field.key.meaning": "What your rules are called at the table.",
     "field.players": "Players",
     "field.players.meaning": "How many may sit down.",
     "field.players.fewest": "At least",

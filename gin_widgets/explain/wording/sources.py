@@ -7,7 +7,6 @@ SOURCES: dict[str, str] = {
     "cite": "{field} is {value}.",
     "cite.silent": "No source speaks of {field}; the house decided.",
     "cite.nobody": "No source says so: {clause}.",
-    "names": "{first} and {last}",
     "cite.source": "{letter} ({title})",
     "said.taken": "{sources}: {clause}.",
     "said.option": "{sources}, as an option: {clause}.",
