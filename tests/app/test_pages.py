@@ -118,4 +118,6 @@ def test_no_address_breaks_the_page(query: str) -> None:
 
 
 def test_the_notebooks_are_found() -> None:
-    assert {"index.ipynb", "play.ipynb", "rules.ipynb"} <= {path.name for path in pages.notebooks().iterdir()}
+    assert {"index.ipynb", "play.ipynb", "rules.ipynb"} <= {
+        path.name for path in pages.notebooks().iterdir()
+    }
