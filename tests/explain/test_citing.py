@@ -123,8 +123,8 @@ def test_what_is_in_no_source_is_said_to_be_ours() -> None:
 
 def test_a_value_that_no_source_has_is_told_with_those_that_they_have() -> None:
     assert sources_on(citations(["stock_out"], HOUSE)) == (
-        "No source says so: then the pile is a new stock, for three or more.",
-        "A (Play Online), B (Complete Rules) and D (Rummy Rules): then the hand is void.",
+        "No source says so: from three players on, it is renewed from the pile.",
+        "A (Play Online), B (Complete Rules) and D (Rummy Rules): a stock run out voids the hand.",
     )
     first, *others = sources_on(citations(["limit_source"], RULES["gin_rummy"]))
     assert first == "No source says so: 10 points may knock in every hand."

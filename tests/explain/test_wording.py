@@ -59,8 +59,16 @@ def test_no_message_is_written_twice() -> None:
     parts = [
         import_module(f"gin_widgets.explain.wording.{name}").__dict__[name.upper()]
         for name in (
-            *("names", "reasons", "events", "scores", "table", "address", "sources"),
-            *("fields", "editor"),
+            "names",
+            "reasons",
+            "events",
+            "scores",
+            "table",
+            "address",
+            "sources",
+            "compare",
+            "fields",
+            "editor",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)

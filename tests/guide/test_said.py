@@ -9,9 +9,9 @@ from typing import get_args
 import pytest
 
 from gin_widgets.app.pages import asked
-from gin_widgets.cards import Card, best_arrangement, best_layoff
+from gin_widgets.cards import DECK, Card, best_arrangement, best_layoff
 from gin_widgets.explain import citations, clause, explain, who_says
-from gin_widgets.guide import Session
+from gin_widgets.guide import SHOWDOWNS, Session, compare_hand, compare_rules, compare_showdown
 from gin_widgets.guide.command import Topic
 from gin_widgets.guide.editor import Draft, EditorSession, screen
 from gin_widgets.play import Round, parse_action
@@ -203,8 +203,20 @@ def edit() -> None:
         session.handle(message)
 
 
+def compare_all() -> None:
+    """Rule sets, showdowns and deals side by side."""
+    compare_rules(fields=FIELDS)
+    compare_rules("house")
+    for name in SHOWDOWNS:
+        compare_showdown(name)
+    for seed, players in ((3, 2), (4, 2), (0, 4)):
+        compare_hand(seed, players)
+    compare_hand(deck=DECK, rules="house")
+
+
 def test_every_message_is_needed_somewhere(said: Said) -> None:
     play_and_ask()
     explain_all()
     edit()
+    compare_all()
     assert sorted(key for key in said if key not in said.keys_used) == []

@@ -5,6 +5,7 @@ from typing import Any
 
 from gin_widgets.cards import Card, Meld, MeldKind
 from gin_widgets.explain.wording.address import ADDRESS
+from gin_widgets.explain.wording.compare import COMPARE
 from gin_widgets.explain.wording.editor import EDITOR
 from gin_widgets.explain.wording.events import EVENTS
 from gin_widgets.explain.wording.fields import FIELDS
@@ -24,6 +25,7 @@ MESSAGES: dict[str, str] = {
     **SOURCES,
     **FIELDS,
     **EDITOR,
+    **COMPARE,
 }
 
 
