@@ -67,6 +67,8 @@ def test_no_message_is_written_twice() -> None:
             "address",
             "sources",
             "compare",
+            "fields",
+            "editor",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)

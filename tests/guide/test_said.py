@@ -21,6 +21,7 @@ from gin_widgets.guide import (
     compare_showdown,
 )
 from gin_widgets.guide.command import Topic
+from gin_widgets.guide.editor import Draft, EditorSession, screen
 from gin_widgets.play import Match, Round, parse_action
 from gin_widgets.rules import (
     FIELDS,
@@ -34,6 +35,7 @@ from gin_widgets.rules import (
     Target,
 )
 from gin_widgets.widgets import Table
+from tests.guide.editor.golden import files, no_table
 from tests.guide.sitting import press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
 from tests.guide.test_several import HANDS, until_out
@@ -157,7 +159,14 @@ def play_and_ask() -> None:
     press(session, "gin 9C")
     session.state()
     Table(seed=1)
-    for address in ("rules=hose", "players=9", "seed=ace", "colour=red", "x" * 3000):
+    for address in (
+        "rules=hose",
+        "rules=house+tie=x",
+        "players=9",
+        "seed=ace",
+        "colour=red",
+        "x" * 3000,
+    ):
         asked(RULES, address)
 
 
@@ -217,6 +226,32 @@ def explain_all() -> None:
             sit_at(Round(OVER.state.but(rules=doubled, result=result)), result).state()
 
 
+def edit() -> None:
+    """Sit at the editor for every moment of its golden files, and for what is refused there."""
+    files()
+    for rules in RULES.values():
+        screen.state(Draft.of(rules), 1, {"id": 1, "text": "", "refused": False}, None, False)
+    for changes in (
+        {"scoring": "both"},
+        {"scoring": "winner_points", "stock_out": "void"},
+        {"limit_source": "fixed", "gin_bonus": ""},
+        {"limit_compare": "below"},
+    ):
+        draft = Draft()
+        for field, word in changes.items():
+            draft = draft.change(field, "value", word)
+        screen.state(draft, 1, {"id": 1, "text": "", "refused": False}, None, False)
+    session = EditorSession(HOUSE, no_table)
+    for message in (
+        {},
+        {"kind": "play", "turn": 9},
+        {"kind": "undo", "turn": 1},
+        {"kind": "call", "turn": 1, "text": "house"},
+        {"kind": "read", "turn": 1, "text": "house tie=knocker"},
+    ):
+        session.handle(message)
+
+
 def compare_all() -> None:
     """Rule sets, showdowns and deals side by side."""
     compare_rules(fields=FIELDS)
@@ -231,5 +266,6 @@ def compare_all() -> None:
 def test_every_message_is_needed_somewhere(said: Said) -> None:
     play_and_ask()
     explain_all()
+    edit()
     compare_all()
     assert sorted(key for key in said if key not in said.keys_used) == []
