@@ -179,6 +179,7 @@ def homes_of(
     others: tuple[Layoff, ...],
     rules: LayoffRules | None,
 ) -> tuple[_Home, ...]:
+    """Return the knocker's melds with what lies on them; NotationError when that cannot be."""
     melds = [Meld.parse(meld, rules) if isinstance(meld, str) else meld for meld in knocker_melds]
     for layoff in (*own, *others):
         if layoff.meld not in melds:

@@ -37,7 +37,9 @@ def _drop(least: tuple[int, ...], runs: tuple[int, ...]) -> tuple[int, ...]:
         if loose:  # Then its highest card is the best: no throw out of a run lowers the count.
             drop.append(alone[loose.bit_length() - 1])
         else:
-            throws = [(least[lane ^ card] << 10) + which for card, _, which in _CARDS if lane & card]
+            throws = [
+                (least[lane ^ card] << 10) + which for card, _, which in _CARDS if lane & card
+            ]
             drop.append(min(throws))
     return tuple(drop)
 

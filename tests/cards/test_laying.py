@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from gin_widgets.bots.engine import Engine
 from gin_widgets.cards import CardSet, Layoff, LayoffChain, Meld, MeldKind, best_arrangement
 from gin_widgets.cards.kernel import missing_from
-from gin_widgets.cards.layoff import best_layoff, choices_of_layoffs, homes_of
 from gin_widgets.cards.laying import ROOM
+from gin_widgets.cards.layoff import best_layoff, choices_of_layoffs, homes_of
 from tests import slow
 from tests.strategies import PlainLayoffRules, deals, hands
 
