@@ -1,0 +1,108 @@
+"""The slow solver quick enough for a million hands, and still obvious.
+
+It tries every layout: every choice of melds, no two of which share a card, among all melds that
+`tests.slow` finds. Cards are masks, with the bits of `Card.mask`. From one list of layouts follow
+the least deadwood, every cover of least deadwood, and the best discards.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from gin_widgets.cards import DECK
+from tests import slow
+
+POINTS = [(card.mask, card.points) for card in DECK]
+
+Cover = tuple[int, int]
+"""How cards are covered: those in sets and those in runs."""
+
+
+class Solved(NamedTuple):
+    """What there is to know of a hand by itself."""
+
+    least: int
+    covers: frozenset[Cover]
+    """Every cover that reaches the least deadwood."""
+    least_after_discard: int
+    discards: int
+    """Every card that reaches it when thrown."""
+
+
+def mask_of(cards: slow.Cards) -> int:
+    return sum(card.mask for card in cards)
+
+
+def points(mask: int) -> int:
+    return sum(cost for card, cost in POINTS if mask & card)
+
+
+@cache
+def melds_of_the_deck() -> dict[int, bool]:
+    """The 329 runs of one suit and sets there are, and whether each is a set."""
+    return {mask_of(meld): slow.is_set(meld) for meld in slow.melds(frozenset(DECK), "suit", "low")}
+
+
+def melds_in(hand: int, melds: dict[int, bool]) -> dict[int, bool]:
+    return {meld: is_set for meld, is_set in melds.items() if meld & ~hand == 0}
+
+
+def covers(melds: dict[int, bool]) -> set[Cover]:
+    """Every way to cover cards with some of these melds, the empty way too."""
+    found = set()
+    possible = list(melds.items())
+
+    def choose(in_sets: int, in_runs: int, first: int) -> None:
+        found.add((in_sets, in_runs))
+        for place in range(first, len(possible)):
+            meld, is_set = possible[place]
+            if not meld & (in_sets | in_runs):
+                if is_set:
+                    choose(in_sets | meld, in_runs, place + 1)
+                else:
+                    choose(in_sets, in_runs | meld, place + 1)
+
+    choose(0, 0, 0)
+    return found
+
+
+def solve(hand: int, melds: dict[int, bool] | None = None) -> Solved:
+    """Solve a hand; `melds` are all that can be made of it, if runs are not of a suit, ace low."""
+    held = melds_in(hand, melds_of_the_deck()) if melds is None else melds
+    left = {cover: hand & ~(cover[0] | cover[1]) for cover in covers(held)}
+    cost = {loose: points(loose) for loose in set(left.values())}
+    least = min(cost.values())
+    best = frozenset(cover for cover, loose in left.items() if cost[loose] == least)
+    after = {
+        card: min(cost[loose] for loose in cost if loose & card) - price
+        for card, price in POINTS
+        if hand & card
+    }
+    least_after = min(after.values())
+    discards = sum(card for card, count in after.items() if count == least_after)
+    return Solved(least, best, least_after, discards)
+
+
+def least_after_layoffs(hand: int, knocker: Sequence[int], chain: str) -> int:
+    """Lay off every card that can be laid off, or not, in every order."""
+    melds = melds_of_the_deck()
+    own = melds_in(hand, melds)
+
+    @cache
+    def least(hand: int) -> int:
+        return min(points(hand & ~(a | b)) for a, b in covers(melds_in(hand, own)))
+
+    @cache
+    def after(hand: int, lying: tuple[int, ...]) -> int:
+        ends = [least(hand)]
+        for card, _ in POINTS:
+            if not hand & card:
+                continue
+            for place, meld in enumerate(lying):
+                base = knocker[place] if chain == "none" else meld
+                if meld | card in melds and base | card in melds:
+                    table = (*lying[:place], meld | card, *lying[place + 1 :])
+                    ends.append(after(hand ^ card, table))
+        return min(ends)
+
+    return after(hand, tuple(knocker))

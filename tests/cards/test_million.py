@@ -1,0 +1,61 @@
+"""A few of the million hands, and the oracle they are compared with."""
+
+import pytest
+from hypothesis import given, settings
+
+from gin_widgets.cards import CardSet, LayoffChain
+from tests import slow
+from tests.cards import million, oracle
+from tests.strategies import deals, hands
+
+FEW = {"random": 600, "crowded": 600, "layoffs": 120, "readings": 30}
+
+
+@pytest.mark.parametrize("part", million.PARTS)
+def test_the_fast_solver_and_the_slow_one_agree(part: str) -> None:
+    seen = million.block(part, 0, FEW[part])
+    assert seen.differences == []
+    assert seen.solved[part] == FEW[part]
+    if part == "layoffs":
+        assert min(seen.solved[f"{count} laid off"] for count in range(4)) > 0
+
+
+def test_a_difference_is_told() -> None:
+    seen = million.Seen()
+    wrong = oracle.solve(CardSet.parse("AS 2S 3S 4S KD").mask)
+    million.compare_hand(CardSet.parse("AS 2S 3S 5S KD").mask, seen, solved=wrong)
+    found, king = [each.split(": ") for each in seen.differences], 1 << 38
+    assert [what for what, _ in found] == [
+        "least of A♠ 2♠ 3♠ 5♠ K♦",
+        "arrangements of A♠ 2♠ 3♠ 5♠ K♦",
+        "discards of A♠ 2♠ 3♠ 5♠ K♦",
+    ]
+    assert found[0][1] == "15, not 10"
+    assert found[2][1] == f"(5, {king}), not (0, {king})"
+
+
+@settings(max_examples=150)
+@given(hands())
+def test_the_oracle_is_the_slow_solver_of_the_other_tests(hand: CardSet) -> None:
+    held, solved = frozenset(hand), oracle.solve(hand.mask)
+    least = slow.least_deadwood(held)
+    ways = {
+        slow.cover(way)
+        for way in slow.layouts(held, "suit", "low")
+        if slow.points(slow.loose(held, way)) == least
+    }
+    assert solved.least == least
+    assert solved.covers == {tuple(map(oracle.mask_of, way)) for way in ways}
+    discards = CardSet.from_mask(solved.discards)
+    assert (solved.least_after_discard, frozenset(discards)) == slow.discards(held)
+
+
+@pytest.mark.parametrize("chain", LayoffChain)
+@settings(max_examples=30)
+@given(deal=deals())
+def test_so_it_is_with_layoffs(deal: tuple[CardSet, CardSet], chain: LayoffChain) -> None:
+    knocker, defender = deal
+    way = max(slow.layouts(frozenset(knocker), "suit", "low"), key=len)
+    least = slow.least_after_layoffs(frozenset(defender), way, chain)
+    masks = [oracle.mask_of(meld) for meld in way]
+    assert oracle.least_after_layoffs(defender.mask, masks, chain) == least
