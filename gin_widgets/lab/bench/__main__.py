@@ -1,0 +1,66 @@
+"""Compare the answers, then the speeds, and print both."""
+
+import argparse
+import platform
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+
+from gin_widgets.lab.bench import kernel, open_spiel, package, report, rlcard
+from gin_widgets.lab.bench.answer import differences
+from gin_widgets.lab.bench.rounds import timed, watch, watch_import
+from gin_widgets.lab.bench.sample import Sample, sample_of_play
+from gin_widgets.lab.bench.task import Engine, Task
+
+ENGINES: dict[str, tuple[Callable[[Sample], Engine], str]] = {
+    "package": (package.engine, "gin_widgets"),
+    "plain": (kernel.plain, "gin_widgets"),
+    "numba": (kernel.numba, "numba"),
+    "OpenSpiel": (open_spiel.engine, "open_spiel"),
+    "RLCard": (rlcard.engine, "rlcard"),
+}
+"""From an engine's name to what makes it, and the distribution that it comes from."""
+
+
+def bench(hands: int, rounds: int, seed: int) -> int:
+    """Print the whole report; return how many answers differ."""
+    sample = sample_of_play(hands, seed)
+    print(
+        f"{len(sample.tens)} hands of ten, {len(sample.elevens)} of eleven and "
+        f"{len(sample.showdowns)} showdowns out of {hands} hands of play, seed {seed}; "
+        f"{rounds} interleaved rounds, processor time; Python {platform.python_version()}"
+    )
+    engines: dict[str, Engine] = {}
+    for name, (make, distribution) in ENGINES.items():
+        try:
+            engines[name] = make(sample)
+        except ModuleNotFoundError as missing:
+            print(f"{name}: not measured, {missing}")
+        else:
+            print(f"{name}: {distribution} {version(distribution)}")
+    wrong = 0
+    for name, engine in engines.items():
+        for task, (differ, of) in differences(engines["package"], engine).items():
+            wrong += differ
+            print(f"{name}, {task}: {differ} of {of} answers differ")
+    watches = {
+        (task, name): watch(job) for name, engine in engines.items() for task, job in engine.items()
+    }
+    watches[Task.IMPORT, "package"] = watch_import()
+    found = timed(watches, rounds, seed)
+    print("", report.times(found), "", report.ratios(found), "", report.CAVEAT, sep="\n")
+    return wrong
+
+
+def main(words: list[str] | None = None) -> int:
+    """Read the words of the command line; the exit code is 1 where answers differ."""
+    parser = argparse.ArgumentParser(prog="python -m gin_widgets.lab.bench", description=__doc__)
+    parser.add_argument("--hands", type=int, default=100, help="hands of play to draw from")
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--seed", type=int, default=0)
+    chosen = parser.parse_args(words)
+    return min(bench(chosen.hands, chosen.rounds, chosen.seed), 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
