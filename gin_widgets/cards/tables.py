@@ -1,0 +1,60 @@
+"""What each choice of cards of one suit is worth, where runs are of a suit and the ace is low.
+
+A lane is the thirteen cards of one suit as bits, the ace lowest. The tables double from card to
+card, so that they are there within a few milliseconds and nothing has to be shipped.
+"""
+
+from typing import Final
+
+NO_CARD: Final = 1 << 20
+"""A key of `DROP` that is never the lowest: there is no card to throw."""
+
+
+def _loose() -> tuple[int, ...]:
+    loose = [0]
+    for top in range(13):
+        loose += [points + min(top + 1, 10) for points in loose]
+    return tuple(loose)
+
+
+def _least() -> tuple[int, ...]:
+    least = [0]
+    for top in range(13):
+        half = [points + min(top + 1, 10) for points in least]
+        for length in range(3, min(top + 1, 5) + 1):
+            below = (1 << length - 1) - 1 << top - length + 1
+            for lane in range(below, 1 << top):
+                if lane & below == below:
+                    half[lane] = min(half[lane], least[lane ^ below])
+        least += half
+    return tuple(least)
+
+
+def _drop(least: tuple[int, ...]) -> tuple[int, ...]:
+    drop = [NO_CARD]
+    cards = [(1 << rank, ((9 - min(rank, 9)) << 6) + 12 - rank) for rank in range(13)]
+    for top in range(13):
+        # Where the two cards below are not held, the top card is in no run, and alone.
+        alone = cards[top][1] - (min(top + 1, 10) << 10)
+        half = [min(key, alone) for key in drop]
+        two = 3 << top - 2 if top > 1 else 1 << top
+        for low in range(two, 1 << top):
+            if low & two == two:
+                lane = low | 1 << top
+                falls = [(least[lane ^ card] << 10) + rank for card, rank in cards if lane & card]
+                half[low] = min(falls) - (least[lane] << 10)
+        drop += half
+    return tuple(drop)
+
+
+LOOSE: Final = _loose()
+"""The points of all cards of a lane."""
+
+LEAST: Final = _least()
+"""The points left of a lane after the best runs. Runs of three to five cards are enough: a longer
+one is two or three that touch."""
+
+DROP: Final = _drop(LEAST)
+"""The best card of a lane to throw, as a key, lowest best, that says by how much and which:
+the change of `LEAST` (mostly a fall) times 1024, plus ten less the card's points times 64, plus
+twelve less its place in the suit. So of equal throws the dearest comes first, then the highest."""
