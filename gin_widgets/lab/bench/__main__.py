@@ -5,21 +5,21 @@ import platform
 import sys
 from collections.abc import Callable
 from importlib.metadata import version
+from typing import Final
 
 from gin_widgets.lab.bench import kernel, open_spiel, package, report, rlcard
 from gin_widgets.lab.bench.answer import differences
 from gin_widgets.lab.bench.rounds import timed, watch, watch_import
 from gin_widgets.lab.bench.sample import Sample, sample_of_play
-from gin_widgets.lab.bench.task import Engine, Task
+from gin_widgets.lab.bench.task import Engine, Missing, Task
 
-ENGINES: dict[str, tuple[Callable[[Sample], Engine], str]] = {
-    "package": (package.engine, "gin_widgets"),
-    "plain": (kernel.plain, "gin_widgets"),
-    "numba": (kernel.numba, "numba"),
-    "OpenSpiel": (open_spiel.engine, "open_spiel"),
-    "RLCard": (rlcard.engine, "rlcard"),
+ENGINES: Final[dict[str, Callable[[Sample], Engine]]] = {
+    "plain": kernel.plain,
+    "numba": kernel.numba,
+    "OpenSpiel": open_spiel.engine,
+    "RLCard": rlcard.engine,
 }
-"""From an engine's name to what makes it, and the distribution that it comes from."""
+DISTRIBUTIONS: Final = {"numba": "numba", "OpenSpiel": "open_spiel", "RLCard": "rlcard"}
 
 
 def bench(hands: int, rounds: int, seed: int) -> int:
@@ -28,21 +28,20 @@ def bench(hands: int, rounds: int, seed: int) -> int:
     print(
         f"{len(sample.tens)} hands of ten, {len(sample.elevens)} of eleven and "
         f"{len(sample.showdowns)} showdowns out of {hands} hands of play, seed {seed}; "
-        f"{rounds} interleaved rounds, processor time; Python {platform.python_version()}"
+        f"{rounds} interleaved rounds, processor time"
     )
-    engines: dict[str, Engine] = {}
-    for name, (make, distribution) in ENGINES.items():
+    print(f"Python {platform.python_version()}")
+    ours = package.engine(sample)
+    engines, wrong = {"package": ours}, 0
+    for name, make in ENGINES.items():
         try:
             engines[name] = make(sample)
-        except ModuleNotFoundError as missing:
+        except Missing as missing:
             print(f"{name}: not measured, {missing}")
         else:
-            print(f"{name}: {distribution} {version(distribution)}")
-    wrong = 0
-    for name, engine in engines.items():
-        for task, (differ, of) in differences(engines["package"], engine).items():
-            wrong += differ
-            print(f"{name}, {task}: {differ} of {of} answers differ")
+            differ = differences(ours, engines[name])
+            wrong += sum(differ.values())
+            print(f"{_versioned(name)}: {_told(differ)}")
     watches = {
         (task, name): watch(job) for name, engine in engines.items() for task, job in engine.items()
     }
@@ -50,6 +49,15 @@ def bench(hands: int, rounds: int, seed: int) -> int:
     found = timed(watches, rounds, seed)
     print("", report.times(found), "", report.ratios(found), "", report.CAVEAT, sep="\n")
     return wrong
+
+
+def _versioned(name: str) -> str:
+    return f"{name} {version(DISTRIBUTIONS[name])}" if name in DISTRIBUTIONS else name
+
+
+def _told(differ: dict[Task, int]) -> str:
+    wrong = [f"{count} of {task}" for task, count in differ.items() if count]
+    return f"answers that differ: {', '.join(wrong)}" if wrong else "the same answers to all"
 
 
 def main(words: list[str] | None = None) -> int:

@@ -25,13 +25,13 @@ def cover(melds: Iterable[CardSet]) -> Cover:
     return sets, runs
 
 
-def differences(ours: Engine, other: Engine) -> dict[Task, tuple[int, int]]:
-    """Return for each task of both, which can be compared, how many answers differ, of how many."""
+def differences(ours: Engine, other: Engine) -> dict[Task, int]:
+    """Return how many answers differ, for each task where both have answers to compare."""
     found = {}
     for task, job in other.items():
         if task in ours and (mine := ours[task]).read and job.read:
-            pairs = list(zip(mine.read(mine.run()), job.read(job.run()), strict=True))
-            found[task] = sum(not _agree(*pair) for pair in pairs), len(pairs)
+            pairs = zip(mine.read(mine.run()), job.read(job.run()), strict=True)
+            found[task] = sum(not _agree(*pair) for pair in pairs)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from gin_widgets.cards import CardSet
 from gin_widgets.lab.bench.answer import cover
 from gin_widgets.lab.bench.sample import Sample
-from gin_widgets.lab.bench.task import Engine, Job, Task
+from gin_widgets.lab.bench.task import Engine, Job, Missing, Task
 
 RANKS: Final = "A23456789TJQK"
 SUITS: Final = "SCDH"
@@ -17,9 +17,12 @@ def engine(sample: Sample) -> Engine:
     """Return what OpenSpiel can answer about a sample.
 
     Raises:
-        ImportError: it is not installed.
+        Missing: it is not installed.
     """
-    import pyspiel  # noqa: PLC0415  (a peer is there or not)
+    try:
+        import pyspiel  # noqa: PLC0415  (a peer is there or not)
+    except ModuleNotFoundError as error:
+        raise Missing(str(error)) from error
 
     game = pyspiel.load_game("gin_rummy(oklahoma=true)")
     solver = pyspiel.gin_rummy.GinRummyUtils(13, 4, 10)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from gin_widgets.cards import CardSet
 from gin_widgets.lab.bench.answer import cover
 from gin_widgets.lab.bench.sample import Sample
-from gin_widgets.lab.bench.task import Engine, Job, Task
+from gin_widgets.lab.bench.task import Engine, Job, Missing, Task
 
 HANDS: Final = 5
 
@@ -14,11 +14,14 @@ def engine(sample: Sample) -> Engine:
     """Return what RLCard can answer about a sample.
 
     Raises:
-        ImportError: it is not installed.
+        Missing: it is not installed.
     """
-    import rlcard  # noqa: PLC0415  (a peer is there or not)
-    from rlcard.games.gin_rummy.utils import melding, utils  # noqa: PLC0415
-    from rlcard.models.gin_rummy_rule_models import GinRummyNoviceRuleAgent  # noqa: PLC0415
+    try:
+        import rlcard  # noqa: PLC0415  (a peer is there or not)
+        from rlcard.games.gin_rummy.utils import melding, utils  # noqa: PLC0415
+        from rlcard.models.gin_rummy_rule_models import GinRummyNoviceRuleAgent  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise Missing(str(error)) from error
 
     table = rlcard.make("gin-rummy", config={"seed": 1})
     table.set_agents([GinRummyNoviceRuleAgent(), GinRummyNoviceRuleAgent()])

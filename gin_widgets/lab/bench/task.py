@@ -32,5 +32,9 @@ class Job:
     hands of their own."""
 
 
+class Missing(Exception):
+    """An engine is not there, and why."""
+
+
 Engine = dict[Task, Job]
 """The questions that an engine can answer."""
