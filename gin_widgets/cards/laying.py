@@ -1,0 +1,167 @@
+"""Which melds to lay down and which cards to lay off, on bare integers.
+
+The second half of the kernel: like the first, it is compiled from this very source.
+"""
+
+from typing import Final
+
+from gin_widgets.cards.kernel import (
+    FOUR,
+    LANE,
+    NOT_ACES,
+    after_runs,
+    beside_runs,
+    in_runs,
+    least_deadwood,
+    missing_from,
+    points_of,
+    set_ranks,
+)
+from gin_widgets.cards.tables import LEAST
+
+NOTHING_YET: Final = 1 << 40
+
+
+def choose_melds(hand: int, chosen: list[int]) -> int:
+    """The least deadwood of a hand, and the melds that are laid down for it.
+
+    `chosen` becomes the points open to layoffs, the cards in sets and the cards in runs: of
+    arrangements of least deadwood the one with the fewest points open, then with the lowest masks.
+    """
+    least = least_deadwood(hand)
+    chosen[0] = NOTHING_YET
+    choose_sets(hand, hand, set_ranks(hand), least, chosen)
+    return least
+
+
+def choose_sets(hand: int, left: int, ranks: int, least: int, chosen: list[int]) -> None:
+    """Try every choice of sets of these ranks that leaves no more than the least."""
+    if ranks == 0:
+        if after_runs(left) == least:
+            choose_runs(hand, hand ^ left, left, 0, chosen)
+        return
+    rank = ranks & -ranks
+    ranks ^= rank
+    held = left & rank * FOUR
+    choose_sets(hand, left, ranks, least, chosen)
+    choose_sets(hand, left ^ held, ranks, least, chosen)
+    if held == rank * FOUR:
+        cards = held
+        while cards:
+            card = cards & -cards
+            cards ^= card
+            choose_sets(hand, left ^ held | card, ranks, least, chosen)
+
+
+def choose_runs(hand: int, sets: int, left: int, runs: int, chosen: list[int]) -> None:
+    """Try every choice of runs among the cards left that leaves the least, lowest card first."""
+    running = in_runs(left)
+    if running == 0:
+        weigh_melds(hand, sets, runs, chosen)
+        return
+    least, card = after_runs(left), running & -running
+    if after_runs(left ^ card) + points_of(card) == least:
+        choose_runs(hand, sets, left ^ card, runs, chosen)
+    run, above = card * 7, card << 3
+    for _ in range(3):
+        if after_runs(left ^ run) == least:
+            choose_runs(hand, sets, left ^ run, runs | run, chosen)
+        if above & left & NOT_ACES == 0:
+            return
+        run |= above
+        above <<= 1
+
+
+def weigh_melds(hand: int, sets: int, runs: int, chosen: list[int]) -> None:
+    """Keep these melds if they are better than those chosen so far."""
+    points = points_of((missing_from(sets) | beside_runs(runs)) & ~hand)
+    if points < chosen[0] or (
+        points == chosen[0] and (sets < chosen[1] or (sets == chosen[1] and runs < chosen[2]))
+    ):
+        chosen[0], chosen[1], chosen[2] = points, sets, runs
+
+
+def choose_layoffs(hand: int, runs: int, missing: int, chain: int, chosen: list[int]) -> int:
+    """The deadwood that the best layoffs leave a defender, and which cards he lays off.
+
+    `runs` are the cards in the knocker's runs, with what this defender may build on; `missing` the
+    fourth cards of his sets of three; `chain` is 1 where a layoff may be built on, else 0. `chosen`
+    becomes the deadwood times 16 plus the number of cards laid off, then those cards, on runs and
+    on sets: of equal choices the one of the fewest cards, then of the lowest masks.
+
+    The knocker's melds come down to two masks because his runs of a suit do not touch: a card next
+    to one can only be added to it, and a card between two of them to either with the same effect.
+    """
+    reach = (beside_runs(runs) | missing) & hand
+    if reach == 0:
+        least = least_deadwood(hand)
+        chosen[0], chosen[1], chosen[2] = least << 4, 0, 0
+        return least
+    grown = 0
+    while chain and grown != reach:
+        grown = reach
+        reach |= beside_runs(reach) & hand
+    chosen[0] = NOTHING_YET
+    lay_off_beside_sets(
+        hand, set_ranks(hand), in_runs(hand) | reach, runs, missing, chain, chosen
+    )
+    return chosen[0] >> 4
+
+
+def lay_off_beside_sets(
+    left: int, ranks: int, wanted: int, runs: int, missing: int, chain: int, chosen: list[int]
+) -> None:
+    """Try every choice of own sets of these ranks; `wanted` are the cards of use elsewhere."""
+    while ranks:
+        rank = ranks & -ranks
+        ranks ^= rank
+        held = left & rank * FOUR
+        if held & wanted:
+            lay_off_beside_sets(left, ranks, wanted, runs, missing, chain, chosen)
+            if held == rank * FOUR:
+                cards = held & wanted
+                while cards:
+                    card = cards & -cards
+                    cards ^= card
+                    one = left ^ held | card
+                    lay_off_beside_sets(one, ranks, wanted, runs, missing, chain, chosen)
+        left ^= held
+    weigh_layoffs(left, runs, missing, chain, chosen)
+
+
+def weigh_layoffs(left: int, runs: int, missing: int, chain: int, chosen: list[int]) -> None:
+    """Lay off the best of these cards, suit by suit, and keep that if it is better."""
+    score = on_runs = on_sets = 0
+    for shift in range(0, 52, 13):
+        key = best_in_lane(
+            left >> shift & LANE, runs >> shift & LANE, missing >> shift & LANE, chain
+        )
+        score += key >> 26
+        on_runs |= (key >> 13 & LANE) << shift
+        on_sets |= (key & LANE) << shift
+    if score < chosen[0] or (
+        score == chosen[0]
+        and (on_runs < chosen[1] or (on_runs == chosen[1] and on_sets < chosen[2]))
+    ):
+        chosen[0], chosen[1], chosen[2] = score, on_runs, on_sets
+
+
+def best_in_lane(lane: int, run: int, missing: int, chain: int) -> int:
+    """The best layoffs of one suit as a key, lowest best.
+
+    From the top: the points left, four bits for the number laid off, the cards laid on runs and
+    those laid on sets, thirteen bits each.
+    """
+    best = LEAST[lane] << 30
+    near = (run << 1 | run >> 1 | missing) & lane
+    while near:
+        card = near & -near
+        near ^= card
+        if (run << 1 | run >> 1) & card:
+            longer = run | card if chain else run
+            key = best_in_lane(lane ^ card, longer, missing, chain)
+            best = min(best, key + (1 << 26) + (card << 13))
+        if missing & card:
+            key = best_in_lane(lane ^ card, run, missing, chain)
+            best = min(best, key + (1 << 26) + card)
+    return best
