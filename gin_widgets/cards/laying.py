@@ -102,9 +102,7 @@ def choose_layoffs(hand: int, runs: int, missing: int, chain: int, chosen: list[
         grown = reach
         reach |= beside_runs(reach) & hand
     chosen[0] = NOTHING_YET
-    lay_off_beside_sets(
-        hand, set_ranks(hand), in_runs(hand) | reach, runs, missing, chain, chosen
-    )
+    lay_off_beside_sets(hand, set_ranks(hand), in_runs(hand) | reach, runs, missing, chain, chosen)
     return chosen[0] >> 4
 
 

@@ -69,6 +69,9 @@ def compare_hand(
     slowly, cards = solved or oracle.solve(hand), CardSet.from_mask(hand)
     seen.expect("least", cards, best_arrangement(cards, rules).deadwood, slowly.least)
     ways = [cover(each) for each in arrangements(cards, rules)]
+    if len(ways) > 1 and rules is None:
+        openness = [oracle.open_points(hand, way) for way in ways]
+        seen.expect("order", cards, openness, sorted(openness))
     seen.expect("arrangements", cards, sorted(ways), sorted(slowly.covers))
     least, discards = best_discards(cards, rules)
     after = slowly.least_after_discard, slowly.discards
@@ -81,9 +84,9 @@ def compare_layoff(hand: int, knocker: list[int], chain: LayoffChain, seen: Seen
     laid = [Meld.of(CardSet.from_mask(meld)) for meld in knocker]
     plan = best_layoff(cards, laid, rules)
     where = f"{chain} layoff on {' '.join(meld.code for meld in laid)}"
-    least = oracle.least_after_layoffs(hand, knocker, chain)
+    least = oracle.best_layoff(hand, knocker, chain)
     seen.solved[f"{len(plan.layoffs)} laid off"] += 1
-    seen.expect(where, cards, plan.deadwood, least)
+    seen.expect(where, cards, (plan.deadwood, len(plan.layoffs)), least)
     stays = cards - CardSet(each.card for each in plan.layoffs)
     seen.expect(where, cards, plan.arrangement.cards, stays)
     lying = tuple(frozenset(meld.cards) for meld in laid)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from gin_widgets.cards import DECK
+from gin_widgets.cards import DECK, Card
 from tests import slow
 
 POINTS = [(card.mask, card.points) for card in DECK]
@@ -83,8 +83,31 @@ def solve(hand: int, melds: dict[int, bool] | None = None) -> Solved:
     return Solved(least, best, least_after, discards)
 
 
-def least_after_layoffs(hand: int, knocker: Sequence[int], chain: str) -> int:
-    """Lay off every card that can be laid off, or not, in every order."""
+def open_points(hand: int, way: Cover) -> int:
+    """The points of the cards not in the hand that would make some meld of a cover longer."""
+    in_sets, in_runs = way
+    return points(
+        sum(
+            card.mask
+            for card in DECK
+            if not hand & card.mask
+            and (
+                any(in_sets & mate.mask for mate in DECK if mate.rank == card.rank)
+                or any(in_runs & mate.mask for mate in DECK if next_in_suit(card, mate))
+            )
+        )
+    )
+
+
+def next_in_suit(card: Card, mate: Card) -> bool:
+    return card.suit == mate.suit and abs(card.rank - mate.rank) == 1
+
+
+def best_layoff(hand: int, knocker: Sequence[int], chain: str) -> tuple[int, int]:
+    """The least deadwood after layoffs, and the fewest cards laid off that reach it.
+
+    Lay off every card that can be laid off, or not, in every order.
+    """
     melds = melds_of_the_deck()
     own = melds_in(hand, melds)
 
@@ -93,8 +116,8 @@ def least_after_layoffs(hand: int, knocker: Sequence[int], chain: str) -> int:
         return min(points(hand & ~(a | b)) for a, b in covers(melds_in(hand, own)))
 
     @cache
-    def after(hand: int, lying: tuple[int, ...]) -> int:
-        ends = [least(hand)]
+    def after(hand: int, lying: tuple[int, ...]) -> tuple[int, int]:
+        ends = [(least(hand), 0)]
         for card, _ in POINTS:
             if not hand & card:
                 continue
@@ -102,7 +125,8 @@ def least_after_layoffs(hand: int, knocker: Sequence[int], chain: str) -> int:
                 base = knocker[place] if chain == "none" else meld
                 if meld | card in melds and base | card in melds:
                     table = (*lying[:place], meld | card, *lying[place + 1 :])
-                    ends.append(after(hand ^ card, table))
+                    deadwood, laid = after(hand ^ card, table)
+                    ends.append((deadwood, laid + 1))
         return min(ends)
 
     return after(hand, tuple(knocker))
