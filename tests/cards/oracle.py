@@ -9,10 +9,20 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from gin_widgets.cards import DECK, Card
+from gin_widgets.cards import DECK
 from tests import slow
 
 POINTS = [(card.mask, card.points) for card in DECK]
+
+MATES = {card.mask: sum(mate.mask for mate in DECK if mate.rank == card.rank) for card in DECK}
+"""The cards of a card's rank."""
+NEXT = {
+    card.mask: sum(
+        mate.mask for mate in DECK if mate.suit == card.suit and abs(mate.rank - card.rank) == 1
+    )
+    for card in DECK
+}
+"""The one or two cards next to a card in its suit."""
 
 Cover = tuple[int, int]
 """How cards are covered: those in sets and those in runs."""
@@ -83,24 +93,20 @@ def solve(hand: int, melds: dict[int, bool] | None = None) -> Solved:
     return Solved(least, best, least_after, discards)
 
 
+def least_deadwood(hand: int, melds: dict[int, bool]) -> int:
+    """The least deadwood of a hand, of which there may be nothing left."""
+    ways = covers(melds_in(hand, melds))
+    return min(points(hand & ~(in_sets | in_runs)) for in_sets, in_runs in ways)
+
+
 def open_points(hand: int, way: Cover) -> int:
     """The points of the cards not in the hand that would make some meld of a cover longer."""
     in_sets, in_runs = way
-    return points(
-        sum(
-            card.mask
-            for card in DECK
-            if not hand & card.mask
-            and (
-                any(in_sets & mate.mask for mate in DECK if mate.rank == card.rank)
-                or any(in_runs & mate.mask for mate in DECK if next_in_suit(card, mate))
-            )
-        )
+    return sum(
+        cost
+        for card, cost in POINTS
+        if not hand & card and (in_sets & MATES[card] or in_runs & NEXT[card])
     )
-
-
-def next_in_suit(card: Card, mate: Card) -> bool:
-    return card.suit == mate.suit and abs(card.rank - mate.rank) == 1
 
 
 def best_layoff(hand: int, knocker: Sequence[int], chain: str) -> tuple[int, int]:
@@ -113,7 +119,7 @@ def best_layoff(hand: int, knocker: Sequence[int], chain: str) -> tuple[int, int
 
     @cache
     def least(hand: int) -> int:
-        return min(points(hand & ~(a | b)) for a, b in covers(melds_in(hand, own)))
+        return least_deadwood(hand, own)
 
     @cache
     def after(hand: int, lying: tuple[int, ...]) -> tuple[int, int]:

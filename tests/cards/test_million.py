@@ -5,7 +5,7 @@ from hypothesis import given, settings
 
 from gin_widgets.cards import CardSet, LayoffChain
 from tests import slow
-from tests.cards import million, oracle
+from tests.cards import compare, million, oracle
 from tests.strategies import deals, hands
 
 FEW = {"random": 600, "crowded": 600, "layoffs": 120, "readings": 30}
@@ -21,9 +21,9 @@ def test_the_fast_solver_and_the_slow_one_agree(part: str) -> None:
 
 
 def test_a_difference_is_told() -> None:
-    seen = million.Seen()
+    seen = compare.Seen()
     wrong = oracle.solve(CardSet.parse("AS 2S 3S 4S KD").mask)
-    million.compare_hand(CardSet.parse("AS 2S 3S 5S KD").mask, seen, solved=wrong)
+    compare.compare_public(CardSet.parse("AS 2S 3S 5S KD").mask, wrong, seen)
     found, king = [each.split(": ") for each in seen.differences], 1 << 38
     assert [what for what, _ in found] == [
         "least of A♠ 2♠ 3♠ 5♠ K♦",
