@@ -25,8 +25,11 @@ NOT_KINGS: Final = 0x0FFF * FOUR
 
 def least_deadwood(mask: int) -> int:
     """The least deadwood of some cards, in points."""
-    ranks = set_ranks(mask)
-    return after_sets(mask, ranks, in_runs(mask)) if ranks else after_runs(mask)
+    spades, hearts, diamonds, clubs = mask & 8191, mask >> 13 & 8191, mask >> 26 & 8191, mask >> 39
+    ranks = spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
+    if ranks:
+        return after_sets(mask, ranks, in_runs(mask))
+    return LEAST[spades] + LEAST[hearts] + LEAST[diamonds] + LEAST[clubs]
 
 
 def best_drop(mask: int) -> int:
@@ -36,17 +39,23 @@ def best_drop(mask: int) -> int:
     of throws that leave the same the dearest, then the one of the highest index. (Between them lie
     ten less the card's points, so that the lowest key is the best.) The hand is not empty.
     """
-    ranks = set_ranks(mask)
-    if ranks == 0:
-        return after_drop(mask, NO_CARD)
-    key = drop_after_sets(mask, ranks, in_runs(mask), NO_CARD)
-    if key >> 10 and least_deadwood(mask) == 0:
-        # All cards lie in melds of three: the throw breaks one, and it may be a set.
-        for index in range(52):
-            if mask >> index & 1:
-                points = min(index % 13, 9) + 1
-                after = least_deadwood(mask ^ 1 << index)
-                key = min(key, (after << 10) + (10 - points << 6) + 51 - index)
+    spades, hearts, diamonds, clubs = mask & 8191, mask >> 13 & 8191, mask >> 26 & 8191, mask >> 39
+    ranks = spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
+    if ranks:
+        key = drop_after_sets(mask, ranks, in_runs(mask), NO_CARD)
+    else:
+        key = drop_after_runs(spades, hearts, diamonds, clubs, NO_CARD)
+    return key if key >= 0 else drop_from_threes(mask)
+
+
+def drop_from_threes(mask: int) -> int:
+    """`best_drop` of a hand that lies in melds of three alone, one of which the throw breaks."""
+    key = NO_CARD << 10
+    for index in range(52):
+        if mask >> index & 1:
+            points = min(index % 13, 9) + 1
+            after = least_deadwood(mask ^ 1 << index)
+            key = min(key, (after << 10) + (10 - points << 6) + 51 - index)
     return key
 
 
@@ -64,7 +73,7 @@ def best_drops(masks: list[int], keys: list[int]) -> None:
 
 def set_ranks(mask: int) -> int:
     """The ranks held three times or more, as thirteen bits."""
-    spades, hearts, diamonds, clubs = mask & LANE, mask >> 13 & LANE, mask >> 26 & LANE, mask >> 39
+    spades, hearts, diamonds, clubs = mask & 8191, mask >> 13 & 8191, mask >> 26 & 8191, mask >> 39
     return spades & hearts & (diamonds | clubs) | diamonds & clubs & (spades | hearts)
 
 
@@ -88,24 +97,38 @@ def missing_from(sets: int) -> int:
 def points_of(mask: int) -> int:
     """The points of all the cards."""
     return (
-        LOOSE[mask & LANE] + LOOSE[mask >> 13 & LANE] + LOOSE[mask >> 26 & LANE] + LOOSE[mask >> 39]
+        LOOSE[mask & 8191] + LOOSE[mask >> 13 & 8191] + LOOSE[mask >> 26 & 8191] + LOOSE[mask >> 39]
     )
 
 
 def after_runs(mask: int) -> int:
     """The least points left when only runs are made."""
     return (
-        LEAST[mask & LANE] + LEAST[mask >> 13 & LANE] + LEAST[mask >> 26 & LANE] + LEAST[mask >> 39]
+        LEAST[mask & 8191] + LEAST[mask >> 13 & 8191] + LEAST[mask >> 26 & 8191] + LEAST[mask >> 39]
     )
 
 
-def after_drop(mask: int, spare: int) -> int:
-    """The key of the best throw when only runs are made, or a card is spare in a set of four."""
-    spades, hearts, diamonds, clubs = mask & LANE, mask >> 13 & LANE, mask >> 26 & LANE, mask >> 39
-    least = LEAST[spades] + LEAST[hearts] + LEAST[diamonds] + LEAST[clubs] << 10
-    return least + min(
-        DROP[spades] + 39, DROP[hearts] + 26, DROP[diamonds] + 13, DROP[clubs], spare
-    )
+def drop_after_runs(spades: int, hearts: int, diamonds: int, clubs: int, spare: int) -> int:
+    """The key of the best throw when only runs are made, or a card is spare in a set of four.
+
+    It is -1 where the throw would have to break a meld.
+    """
+    least = LEAST[spades] + LEAST[hearts] + LEAST[diamonds] + LEAST[clubs]
+    best = spare
+    # Written out, since in plain Python `min` takes longer than all the rest.
+    key = DROP[spades] + 39
+    if key < best:
+        best = key
+    key = DROP[hearts] + 26
+    if key < best:
+        best = key
+    key = DROP[diamonds] + 13
+    if key < best:
+        best = key
+    key = DROP[clubs]
+    if key < best:
+        best = key
+    return (least << 10) + best if best < 1024 else -1
 
 
 def after_sets(mask: int, ranks: int, running: int) -> int:
@@ -156,4 +179,5 @@ def drop_after_sets(mask: int, ranks: int, running: int, spare: int) -> int:
                     key = min(key, drop_after_sets(left | card, ranks, running, spare))
             return key
         mask, spare = left, spared
-    return after_drop(mask, spare)
+    spades, hearts, diamonds, clubs = mask & 8191, mask >> 13 & 8191, mask >> 26 & 8191, mask >> 39
+    return drop_after_runs(spades, hearts, diamonds, clubs, spare)
