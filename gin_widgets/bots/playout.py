@@ -220,9 +220,7 @@ def show(table: list[int], ending: int) -> int:
     for _ in range(players - 1):
         seat = seat + 1 if seat + 1 < players else 0
         if ending == KNOCK:
-            count = choose_layoffs(
-                table[HANDS + seat], runs, missing, min(table[CHAIN], 1), table
-            )
+            count = choose_layoffs(table[HANDS + seat], runs, missing, min(table[CHAIN], 1), table)
             if table[CHAIN] == 2:
                 runs |= table[1]
         elif table[COUNTS + seat] == UNKNOWN:

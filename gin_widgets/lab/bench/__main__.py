@@ -63,8 +63,10 @@ def _told(differ: dict[Task, int]) -> str:
 def main(words: list[str] | None = None) -> int:
     """Read the words of the command line; the exit code is 1 where answers differ."""
     parser = argparse.ArgumentParser(prog="python -m gin_widgets.lab.bench", description=__doc__)
-    parser.add_argument("--hands", type=int, default=100, help="hands of play to draw from")
-    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument(
+        "--hands", type=int, default=700, help="hands of play to take positions from"
+    )
+    parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args(words)
     return min(bench(chosen.hands, chosen.rounds, chosen.seed), 1)

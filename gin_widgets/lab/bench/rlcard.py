@@ -30,7 +30,7 @@ def engine(sample: Sample) -> Engine:
 
     def least(ten: list[Any]) -> int:
         ways = [[], *melding.get_meld_clusters(hand=ten)]
-        return min(utils.get_deadwood_count(hand=ten, meld_cluster=way) for way in ways)
+        return min(int(utils.get_deadwood_count(hand=ten, meld_cluster=way)) for way in ways)
 
     def discard(eleven: list[Any]) -> tuple[int, list[Any]]:
         after = [least(eleven[:at] + eleven[at + 1 :]) for at in range(11)]

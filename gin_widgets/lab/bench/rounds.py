@@ -44,7 +44,7 @@ def watch(job: Job) -> Watch:
     """Return a watch for a job, which does it as often as `SLICE` asks."""
     times, taken = 1, _seconds(job, 1)
     while taken < SLICE:
-        times *= 2
+        times *= max(2, min(100, int(SLICE / max(taken, 1e-9))))
         taken = _seconds(job, times)
     return lambda: _seconds(job, times) / times / job.items
 
@@ -60,21 +60,21 @@ def timed(watches: Mapping[Key, Watch], rounds: int, seed: int = 0) -> dict[Key,
     dice = Random(seed)  # noqa: S311  (no order is better than another)
     found: dict[Key, list[float]] = {key: [] for key in watches}
     for _ in range(rounds):
-        for key in dice.sample(list(watches), len(watches)):
-            found[key].append(watches[key]())
+        gc.collect()
+        gc.disable()
+        try:
+            for key in dice.sample(list(watches), len(watches)):
+                found[key].append(watches[key]())
+        finally:
+            gc.enable()
     return found
 
 
 def _seconds(job: Job, times: int) -> float:
-    gc.collect()
-    gc.disable()
-    try:
-        start = process_time()
-        for _ in range(times):
-            job.run()
-        return process_time() - start
-    finally:
-        gc.enable()
+    start = process_time()
+    for _ in range(times):
+        job.run()
+    return process_time() - start
 
 
 def _interpreter(code: str) -> float:
@@ -82,7 +82,7 @@ def _interpreter(code: str) -> float:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     # Without its compiled files every import would be a first one.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    done = subprocess.run(
+    done = subprocess.run(  # noqa: S603  (this interpreter, and words of our own)
         [sys.executable, "-c", f"{code}; import time; print(time.process_time())"],
         check=True,
         capture_output=True,

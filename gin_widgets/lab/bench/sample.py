@@ -1,4 +1,8 @@
-"""Hands of real play, the same for every engine."""
+"""Hands of real play, the same for every engine.
+
+There must be many: a processor learns the branches of a thousand hands by heart when it meets them
+over and over, and takes two thirds of the time that new ones need.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +25,7 @@ class Sample:
     """The hand of a defender, and the melds of who knocked."""
 
 
-def sample_of_play(hands: int, seed: int, most: int = 1000) -> Sample:
+def sample_of_play(hands: int, seed: int, most: int = 10_000) -> Sample:
     """Let two simple players play so many hands, and take at most `most` moments of each kind.
 
     >>> sample = sample_of_play(hands=2, seed=0)
