@@ -9,14 +9,13 @@ version to keep in step, and none that could answer otherwise.
 import os
 import warnings
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future
 from dataclasses import dataclass
-from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock, Thread
 from types import FunctionType
 from typing import Any, Final, cast
+from zlib import crc32
 
 from gin_widgets.bots import playout
 from gin_widgets.cards import kernel, laying, tables
@@ -60,8 +59,24 @@ PLAIN: Final = Engine(
     playout.play_many,
 )
 
+class Compilation(Thread):
+    """The one compilation of a process; plain Python answers until it is done, or when it fails."""
+
+    def __init__(self) -> None:
+        super().__init__(name="compile the kernel", daemon=True)
+        self.engine = PLAIN
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        """Compile, and keep what goes wrong for `engine` to tell."""
+        try:
+            self.engine = compiled()
+        except BaseException as error:  # noqa: BLE001
+            self.error = error
+
+
 _lock = Lock()
-_compiled: Future[Engine] | None = None
+_compilation: Compilation | None = None
 
 
 def engine(wait: bool = False) -> Engine:
@@ -69,40 +84,30 @@ def engine(wait: bool = False) -> Engine:
 
     Where numba is installed, the first call has it compile the kernel in the background: for some
     seconds the first time, later from numba's cache. Until that is done, plain Python answers; with
-    `wait` the call waits for it. A numba that fails is warned of, once, and plain Python goes on.
+    `wait` the call waits for it. Of a numba that fails there is one warning, and plain Python goes
+    on.
     """
-    global _compiled  # noqa: PLW0603  (one compilation for everybody)
+    global _compilation  # noqa: PLW0603
     if os.environ.get(SWITCH) == "1" or find_spec("numba") is None:
         return PLAIN
     with _lock:
-        if _compiled is None:
-            _compiled = Future()
-            Thread(target=_compile, args=(_compiled,), name="compile", daemon=True).start()
-        future = _compiled
-    if not wait and not future.done():
-        return PLAIN
-    error = future.exception()
-    if error is None:
-        return future.result()
-    with _lock:
-        _compiled = Future()
-        _compiled.set_result(PLAIN)
-    warnings.warn(f"numba cannot compile, so plain Python plays on: {error}", RuntimeWarning, 2)
-    return PLAIN
-
-
-def _compile(future: Future[Engine]) -> None:
-    try:
-        future.set_result(compiled())
-    except BaseException as error:  # noqa: BLE001  (whatever it is, `engine` tells it)
-        future.set_exception(error)
+        if _compilation is None:
+            _compilation = Compilation()
+            _compilation.start()
+        running = _compilation
+    if wait:
+        running.join()
+    error, running.error = running.error, None
+    if error is not None:
+        warnings.warn(f"numba fails, so plain Python plays on: {error!r}", RuntimeWarning, 2)
+    return running.engine
 
 
 def compiled() -> Engine:
     """The kernel compiled by numba, which takes some seconds."""
     compiler = Compiler()
-    names = list(Engine.__slots__)[2:]
-    return Engine("numba", compiler.ints, *(compiler.made(getattr(PLAIN, name)) for name in names))
+    made = {name: compiler.made(getattr(PLAIN, name)) for name in Engine.__slots__[2:]}
+    return Engine("numba", compiler.ints, **made)
 
 
 class Compiler:
@@ -122,7 +127,7 @@ class Compiler:
         }
         self._made: dict[FunctionType, Any] = {}
         texts = b"".join(Path(source.__file__ or "").read_bytes() for source in SOURCES)
-        self._edition = sha256(texts).hexdigest()[:12]
+        self._edition = f"{crc32(texts):08x}"
 
     def ints(self, numbers: Iterable[int]) -> list[int]:
         """Whole numbers as an array, which the compiled functions take for a list."""

@@ -102,6 +102,7 @@ GIN: Final = 1
 BIG: Final = 2
 UNDERCUT: Final = 3
 VOID: Final = 4
+NOT_YET: Final = 6
 STOCK_WANTED: Final = 5
 """Not an end: the caller has to shuffle a new stock, and to play on."""
 
@@ -124,15 +125,16 @@ prime, so that the dice come round after MULTIPLIER * 2**31 - 1 throws."""
 
 def play_on(table: list[int]) -> int:
     """Play the hand to its end; how it ended, or `STOCK_WANTED`."""
-    players = table[PLAYERS]
-    seat, offers, declined = table[TURN], table[OFFERS], table[DECLINED]
-    exchanges, stock, end, top = table[EXCHANGES], table[NEXT], table[END], table[TOP]
-    limit = table[LIMITS + table[UPCARD] % 13]
-    ending = -1
-    while ending < 0:
-        hand, key = table[HANDS + seat], -1
+    offers, declined, exchanges = table[OFFERS], table[DECLINED], table[EXCHANGES]
+    stock, top, turns = table[NEXT], table[TOP], table[TURNS]
+    cap, low, big = table[EXCHANGE_CAP], table[END] - table[STOCK_FLOOR], table[BIG_GIN]
+    limit, moving = table[LIMITS + table[UPCARD] % 13], table[TOP_SETS_LIMIT]
+    seat, last = HANDS + table[TURN], HANDS + table[PLAYERS] - 1
+    ending = NOT_YET
+    while ending == NOT_YET:
+        hand, key = table[seat], -1
         if not declined and joins(hand, table[top]):
-            key = key_with(hand, table[top], table[COUNTS + seat])
+            key = key_with(hand, table[top], table[seat + SEATS])
         if key >= 0:
             held = hand | 1 << table[top]
             top -= 1
@@ -140,7 +142,7 @@ def play_on(table: list[int]) -> int:
         elif offers:
             offers -= 1
             declined = 0 if offers else 1
-            seat = seat + 1 if seat + 1 < players else 0
+            seat = seat + 1 if seat < last else HANDS
             continue
         else:
             held = hand | 1 << table[stock]
@@ -148,34 +150,29 @@ def play_on(table: list[int]) -> int:
             stock += 1
             exchanges = 0
         offers = declined = 0
-        table[TURNS] += 1
-        if table[BIG_GIN] and least_deadwood(held) == 0:
-            table[HANDS + seat], table[COUNTS + seat] = held, 0
+        turns += 1
+        if big and least_deadwood(held) == 0:
+            table[seat], table[seat + SEATS] = held, 0
             ending = BIG
             break
         after, card = key >> 10, 51 - (key & 63)
-        table[HANDS + seat], table[COUNTS + seat] = held ^ 1 << card, after
+        table[seat], table[seat + SEATS] = held ^ 1 << card, after
         top += 1
         table[top] = card
-        if table[TOP_SETS_LIMIT]:
+        if moving:
             limit = table[LIMITS + card % 13]
         if after <= limit:
             ending = KNOCK if after else GIN
             break
-        seat = seat + 1 if seat + 1 < players else 0
-        if exchanges >= table[EXCHANGE_CAP]:
+        seat = seat + 1 if seat < last else HANDS
+        if exchanges >= cap:
             ending = VOID
-        elif end - stock <= table[STOCK_FLOOR]:
-            if table[RECYCLED] == table[NEW_STOCKS] or top == PILE:
-                ending = VOID
-            elif table[DICE] == 0:
-                ending = STOCK_WANTED
-            else:
-                table[NEXT], table[TOP] = stock, top
-                turn_pile_over(table)
-                stock, end, top = table[NEXT], table[END], table[TOP]
-    table[TURN], table[OFFERS], table[DECLINED] = seat, offers, declined
-    table[EXCHANGES], table[NEXT], table[END], table[TOP] = exchanges, stock, end, top
+        elif stock >= low:
+            table[NEXT], table[TOP] = stock, top
+            ending = turn_pile_over(table)
+            stock, top, low = table[NEXT], table[TOP], table[END] - table[STOCK_FLOOR]
+    table[TURN], table[OFFERS], table[DECLINED] = seat - HANDS, offers, declined
+    table[EXCHANGES], table[NEXT], table[TOP], table[TURNS] = exchanges, stock, top, turns
     if ending < VOID:
         ending = show(table, ending)
     if ending < STOCK_WANTED:
@@ -185,10 +182,11 @@ def play_on(table: list[int]) -> int:
 
 def joins(hand: int, card: int) -> bool:
     """Whether a card makes a meld with cards of the hand."""
-    alike, near = hand & ALIKE[card], hand & NEAR[card]
-    if alike & alike - 1:
+    near = hand & NEAR[card]
+    if near & near - 1 and in_runs(near | 1 << card) >> card & 1:
         return True
-    return near & near - 1 != 0 and in_runs(near | 1 << card) >> card & 1 == 1
+    alike = hand & ALIKE[card]
+    return alike & alike - 1 != 0
 
 
 def key_with(hand: int, card: int, count: int) -> int:
@@ -272,8 +270,15 @@ def score(table: list[int], ending: int) -> None:
     table[POINTS + winner] = points * times
 
 
-def turn_pile_over(table: list[int]) -> None:
-    """Shuffle the pile below its top card under what is left of the stock."""
+def turn_pile_over(table: list[int]) -> int:
+    """Shuffle the pile below its top card under what is left of the stock, if the rules say so.
+
+    The answer is NOT_YET, or what it means where that is not done.
+    """
+    if table[RECYCLED] == table[NEW_STOCKS] or table[TOP] == PILE:
+        return VOID
+    if table[DICE] == 0:
+        return STOCK_WANTED
     place = DECK
     for at in range(table[NEXT], table[END]):
         table[place] = table[at]
@@ -286,6 +291,7 @@ def turn_pile_over(table: list[int]) -> None:
     table[NEXT], table[END], table[TOP] = DECK, place, PILE
     table[RECYCLED] += 1
     shuffle(table, fresh, place)
+    return NOT_YET
 
 
 def shuffle(table: list[int], first: int, end: int) -> None:
@@ -329,5 +335,6 @@ def play_many(table: list[int], hands: int, results: list[int]) -> None:
         shuffle(table, DECK, DECK + 52)
         deal(table)
         play_on(table)
-        results[number * RESULT_SIZE : (number + 1) * RESULT_SIZE] = table[RESULT:SIZE]
+        for at in range(RESULT_SIZE):
+            results[number * RESULT_SIZE + at] = table[RESULT + at]
         table[DEALER] = (table[DEALER] + 1) % table[PLAYERS]

@@ -8,7 +8,6 @@ from typing import Final
 from gin_widgets.cards.kernel import (
     FOUR,
     LANE,
-    NOT_ACES,
     after_runs,
     beside_runs,
     in_runs,
@@ -30,46 +29,33 @@ def choose_melds(hand: int, chosen: list[int]) -> int:
     """
     least = least_deadwood(hand)
     chosen[0] = NOTHING_YET
-    choose_sets(hand, hand, set_ranks(hand), least, chosen)
+    choose_sets(hand, hand, set_ranks(hand), in_runs(hand), least, chosen)
     return least
 
 
-def choose_sets(hand: int, left: int, ranks: int, least: int, chosen: list[int]) -> None:
-    """Try every choice of sets of these ranks that leaves no more than the least."""
-    if ranks == 0:
-        if after_runs(left) == least:
-            choose_runs(hand, hand ^ left, left, 0, chosen)
-        return
-    rank = ranks & -ranks
-    ranks ^= rank
-    held = left & rank * FOUR
-    choose_sets(hand, left, ranks, least, chosen)
-    choose_sets(hand, left ^ held, ranks, least, chosen)
-    if held == rank * FOUR:
-        cards = held
-        while cards:
-            card = cards & -cards
-            cards ^= card
-            choose_sets(hand, left ^ held | card, ranks, least, chosen)
+def choose_sets(
+    hand: int, left: int, ranks: int, running: int, least: int, chosen: list[int]
+) -> None:
+    """Try every choice of sets of these ranks that leaves no more than the least.
 
-
-def choose_runs(hand: int, sets: int, left: int, runs: int, chosen: list[int]) -> None:
-    """Try every choice of runs among the cards left that leaves the least, lowest card first."""
-    running = in_runs(left)
-    if running == 0:
-        weigh_melds(hand, sets, runs, chosen)
-        return
-    least, card = after_runs(left), running & -running
-    if after_runs(left ^ card) + points_of(card) == least:
-        choose_runs(hand, sets, left ^ card, runs, chosen)
-    run, above = card * 7, card << 3
-    for _ in range(3):
-        if after_runs(left ^ run) == least:
-            choose_runs(hand, sets, left ^ run, runs | run, chosen)
-        if above & left & NOT_ACES == 0:
-            return
-        run |= above
-        above <<= 1
+    A set is made without a question where none of its cards is in a run, and whatever can be in a
+    run after the sets is in one: else there would be more deadwood.
+    """
+    while ranks:
+        rank = ranks & -ranks
+        ranks ^= rank
+        held = left & rank * FOUR
+        if held & running:
+            choose_sets(hand, left, ranks, running, least, chosen)
+            if held == rank * FOUR:
+                cards = held & running
+                while cards:
+                    card = cards & -cards
+                    cards ^= card
+                    choose_sets(hand, left ^ held | card, ranks, running, least, chosen)
+        left ^= held
+    if after_runs(left) == least:
+        weigh_melds(hand, hand ^ left, in_runs(left), chosen)
 
 
 def weigh_melds(hand: int, sets: int, runs: int, chosen: list[int]) -> None:
@@ -130,13 +116,16 @@ def lay_off_beside_sets(
 def weigh_layoffs(left: int, runs: int, missing: int, chain: int, chosen: list[int]) -> None:
     """Lay off the best of these cards, suit by suit, and keep that if it is better."""
     score = on_runs = on_sets = 0
+    near = (beside_runs(runs) | missing) & left
     for shift in range(0, 52, 13):
-        key = best_in_lane(
-            left >> shift & LANE, runs >> shift & LANE, missing >> shift & LANE, chain
-        )
-        score += key >> 26
-        on_runs |= (key >> 13 & LANE) << shift
-        on_sets |= (key & LANE) << shift
+        lane = left >> shift & LANE
+        if near >> shift & LANE:
+            key = best_in_lane(lane, runs >> shift & LANE, missing >> shift & LANE, chain)
+            score += key >> 26
+            on_runs |= (key >> 13 & LANE) << shift
+            on_sets |= (key & LANE) << shift
+        else:
+            score += LEAST[lane] << 4
     if score < chosen[0] or (
         score == chosen[0]
         and (on_runs < chosen[1] or (on_runs == chosen[1] and on_sets < chosen[2]))

@@ -17,17 +17,13 @@ def _loose() -> tuple[int, ...]:
     return tuple(loose)
 
 
-def _least() -> tuple[int, ...]:
-    least = [0]
-    for top in range(13):
-        half = [points + min(top + 1, 10) for points in least]
-        for length in range(3, min(top + 1, 5) + 1):
-            below = (1 << length - 1) - 1 << top - length + 1
-            for lane in range(below, 1 << top):
-                if lane & below == below:
-                    half[lane] = min(half[lane], least[lane ^ below])
-        least += half
-    return tuple(least)
+def _least(loose: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(
+        loose[lane ^ (starts | starts << 1 | starts << 2)]
+        if (starts := lane & lane >> 1 & lane >> 2)
+        else points
+        for lane, points in enumerate(loose)
+    )
 
 
 def _drop(least: tuple[int, ...]) -> tuple[int, ...]:
@@ -50,9 +46,9 @@ def _drop(least: tuple[int, ...]) -> tuple[int, ...]:
 LOOSE: Final = _loose()
 """The points of all cards of a lane."""
 
-LEAST: Final = _least()
-"""The points left of a lane after the best runs. Runs of three to five cards are enough: a longer
-one is two or three that touch."""
+LEAST: Final = _least(LOOSE)
+"""The points left of a lane after its runs: within a suit every card that can be in a run is in one,
+since what lies next to each other is one run."""
 
 DROP: Final = _drop(LEAST)
 """The best card of a lane to throw, as a key, lowest best, that says by how much and which:
