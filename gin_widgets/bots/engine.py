@@ -59,6 +59,7 @@ PLAIN: Final = Engine(
     playout.play_many,
 )
 
+
 class Compilation(Thread):
     """The one compilation of a process; plain Python answers until it is done, or when it fails."""
 

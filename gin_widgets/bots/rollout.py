@@ -13,7 +13,16 @@ from typing import assert_never, overload
 from gin_widgets.bots import playout as at
 from gin_widgets.bots.engine import engine
 from gin_widgets.bots.simple import SimplePlayer
-from gin_widgets.cards import DECK, AceInRuns, Card, CardSet, LayoffChain, NotationError, RunKind, Suit
+from gin_widgets.cards import (
+    DECK,
+    AceInRuns,
+    Card,
+    CardSet,
+    LayoffChain,
+    NotationError,
+    RunKind,
+    Suit,
+)
 from gin_widgets.play import DrawPile, DrawStock, Phase, Round, TakeUpcard
 from gin_widgets.play.round import seats_of
 from gin_widgets.play.shuffle import SEED_LIMIT, seed_of, shuffled

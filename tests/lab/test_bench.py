@@ -11,12 +11,19 @@ from typing import Any
 import pytest
 
 from gin_widgets.cards import CardSet
-from gin_widgets.lab.bench import package, report, rounds
+from gin_widgets.lab.bench import kernel, package, report, rounds
 from gin_widgets.lab.bench.__main__ import ENGINES, main
 from gin_widgets.lab.bench.answer import differences
 from gin_widgets.lab.bench.rounds import timed
 from gin_widgets.lab.bench.sample import Sample, sample_of_play
 from gin_widgets.lab.bench.task import Engine, Job, Task
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure badly, since nobody looks at the times."""
+    monkeypatch.setattr(rounds, "SLICE", 1e-5)
+    monkeypatch.setattr(kernel, "HANDS", 40)
 
 
 @pytest.fixture(scope="module")
@@ -62,13 +69,6 @@ def test_whoever_names_one_of_the_best_discards_is_right() -> None:
     }
 
 
-@pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Measure badly, since nobody looks at the times."""
-    monkeypatch.setattr(rounds, "SLICE", 1e-5)
-
-
-@pytest.mark.usefixtures("hasty")
 def test_a_whole_run_prints_a_row_for_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--hands", "3", "--rounds", "2"]) == 0
     told = capsys.readouterr().out
@@ -80,7 +80,6 @@ def test_a_whole_run_prints_a_row_for_everything(capsys: pytest.CaptureFixture[s
     assert report.CAVEAT in told
 
 
-@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize(("module", "engine"), [("pyspiel", "OpenSpiel"), ("rlcard", "RLCard")])
 def test_who_is_missing_is_named_and_the_others_are_measured(
     module: str, engine: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

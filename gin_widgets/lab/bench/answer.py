@@ -25,12 +25,13 @@ def cover(melds: Iterable[CardSet]) -> Cover:
     return sets, runs
 
 
-def differences(ours: Engine, other: Engine) -> dict[Task, int]:
+def differences(expected: Engine, other: Engine) -> dict[Task, int]:
     """Return how many answers differ, for each task where both have answers to compare."""
     found = {}
     for task, job in other.items():
-        if task in ours and (mine := ours[task]).read and job.read:
-            pairs = zip(mine.read(mine.run()), job.read(job.run()), strict=True)
+        ours = expected.get(task)
+        if ours and ours.read and job.read:
+            pairs = zip(ours.read(ours.run()), job.read(job.run()), strict=True)
             found[task] = sum(not _agree(*pair) for pair in pairs)
     return found
 

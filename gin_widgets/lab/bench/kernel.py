@@ -1,10 +1,18 @@
 """The kernel on bare integers below the public functions: in plain Python, and compiled."""
 
+from typing import Final
+
 from gin_widgets.bots import engine as kernel
+from gin_widgets.bots import playout
+from gin_widgets.bots.rollout import setting
 from gin_widgets.cards import DECK, CardSet, Meld, MeldKind
 from gin_widgets.cards.kernel import missing_from
 from gin_widgets.lab.bench.sample import Sample
 from gin_widgets.lab.bench.task import Engine, Job, Missing, Task
+from gin_widgets.rules import RULES
+
+HANDS: Final = 5000
+"""Hands of one run: so many that no processor can know them by heart."""
 
 
 def plain(sample: Sample) -> Engine:
@@ -30,6 +38,14 @@ def _engine(mode: kernel.Engine, sample: Sample) -> Engine:
     showdowns = [(hand.mask, *_runs_and_missing(melds)) for hand, melds in sample.showdowns]
     least, keys, chosen = mode.ints(tens), mode.ints(elevens), mode.ints([0] * 3)
 
+    house = setting(RULES["house"], players=2)
+    table = mode.ints([*house, *[0] * (playout.SIZE - len(house))])
+    results = mode.ints([0] * HANDS * playout.RESULT_SIZE)
+
+    def play() -> None:
+        table[playout.DICE], table[playout.DEALER] = 1, 0
+        mode.play_many(table, HANDS, results)
+
     def lay_off() -> list[int]:
         return [
             mode.choose_layoffs(hand, runs, missing, 1, chosen) for hand, runs, missing in showdowns
@@ -45,6 +61,7 @@ def _engine(mode: kernel.Engine, sample: Sample) -> Engine:
             lambda _: [(key >> 10, CardSet([DECK[51 - (key & 63)]])) for key in map(int, keys)],
         ),
         Task.LAYOFF: Job(lay_off, len(showdowns), list),
+        Task.HANDS: Job(play, HANDS, lambda _: list(map(int, results))),
     }
 
 

@@ -26,9 +26,10 @@ NO_SLOWER: Final = {(Task.EVERY, "package"): 15e-6, (Task.IMPORT, "package"): 0.
 CAVEAT: Final = """\
 numba: compiled, in a loop · plain: the same functions in plain Python · package: the public
 functions, and hands by Round and SimplePlayer. A cell is the median of the rounds and, in brackets,
-the middle half of them; a ratio is taken within each round. Beware: OpenSpiel, RLCard and “package”
-play whole hands through drivers that check every rule, “numba” and “plain” know the rules by heart;
-the other rows are like for like."""
+the middle half of them; a ratio is taken within each round.
+In the rows on single hands all do the same work. Whole hands are not alike: OpenSpiel, RLCard and
+“package” play them through drivers that check every rule, “numba” and “plain” know the rules by
+heart; each has its own simple player; RLCard plays without Oklahoma's limit and without layoffs."""
 
 
 def times(found: Found) -> str:
