@@ -9,9 +9,10 @@ version to keep in step, and none that could answer otherwise.
 import os
 import warnings
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
-from pathlib import Path
+from inspect import getsource
 from threading import Lock, Thread
 from types import FunctionType
 from typing import Any, Final, cast
@@ -72,7 +73,7 @@ class Compilation(Thread):
         """Compile, and keep what goes wrong for `engine` to tell."""
         try:
             self.engine = compiled()
-        except BaseException as error:  # noqa: BLE001
+        except BaseException as error:
             self.error = error
 
 
@@ -127,8 +128,7 @@ class Compiler:
             None: numba.void,
         }
         self._made: dict[FunctionType, Any] = {}
-        texts = b"".join(Path(source.__file__ or "").read_bytes() for source in SOURCES)
-        self._edition = f"{crc32(texts):08x}"
+        self._edition = f"{crc32(''.join(map(getsource, SOURCES)).encode()):08x}"
 
     def ints(self, numbers: Iterable[int]) -> list[int]:
         """Whole numbers as an array, which the compiled functions take for a list."""
@@ -157,10 +157,9 @@ class Compiler:
                 names[name] = self._table(value)
             elif value is not None:
                 names[name] = value
-        try:
+        # Where there is nowhere to write, it is compiled afresh each time.
+        with suppress(RuntimeError):
             fast.enable_caching()
-        except RuntimeError:
-            pass  # There is nowhere to write: it is compiled afresh each time.
         *takes, gives = (self._types[kind] for kind in function.__annotations__.values())
         fast.compile(gives(*takes))
         fast.disable_compile()

@@ -9,73 +9,68 @@ A card is its index, a hand its mask, a seat its number, yes and no are 1 and 0.
 
 from typing import Final
 
-from gin_widgets.cards.kernel import (
-    best_drop,
-    in_runs,
-    least_deadwood,
-    missing_from,
-)
-from gin_widgets.cards.laying import choose_layoffs, choose_melds
+from gin_widgets.cards.kernel import best_drop, in_runs, least_deadwood, missing_from
+from gin_widgets.cards.laying import ROOM, choose_layoffs, choose_melds
 
 SEATS: Final = 6
 """Places for so many players, whether they are taken or not."""
 NOBODY: Final = -1
 UNKNOWN: Final = -1
 
-# What is known: 0 to 2 hold what `cards/laying` writes.
-PLAYERS: Final = 3
-CARDS_EACH: Final = 4
-OFFERED: Final = 5
+# What was agreed. In the places before it `cards/laying` works.
+PLAYERS: Final = ROOM
+CARDS_EACH: Final = 7
+OFFERED: Final = 8
 """Whether the first upcard is offered round."""
-TOP_SETS_LIMIT: Final = 6
-"""Whether the card just thrown sets the limit, and not the first upcard."""
-LIMITS: Final = 7
+LIMITS: Final = 9
 """Thirteen: the highest deadwood that may knock, by the rank of the card that sets the limit."""
-BIG_GIN: Final = 20
-CHAIN: Final = 21
+TOP_SETS_LIMIT: Final = 22
+"""Whether the card just thrown sets the limit, and not the first upcard."""
+BIG_GIN: Final = 23
+CHAIN: Final = 24
 """What a defender may build on: 0 the melds as laid, 1 his own layoffs too, 2 anybody's."""
-STOCK_FLOOR: Final = 22
-NEW_STOCKS: Final = 23
+STOCK_FLOOR: Final = 25
+NEW_STOCKS: Final = 26
 """How many new stocks there may be."""
-EXCHANGE_CAP: Final = 24
-DEFENDER_WINS_TIE: Final = 25
-PAYS_COUNTS: Final = 26
-"""Whether the winner writes points for the counts, and not the bonuses alone."""
-PAYS_BONUS: Final = 27
-"""Whether the winner writes points at all."""
-PAYS_PENALTY: Final = 28
+EXCHANGE_CAP: Final = 27
+DEFENDER_WINS_TIE: Final = 28
+PAYS_BONUS: Final = 29
+"""Whether the winner writes points."""
+PAYS_COUNTS: Final = 30
+"""Whether they are for the counts too, and not for the bonus alone."""
+PAYS_PENALTY: Final = 31
 """Whether the losers write penalty points."""
-ALL_HANDS: Final = 29
+ALL_HANDS: Final = 32
 """Whether a penalty is counted from all hands."""
-BONUSES: Final = 30
+BONUSES: Final = 33
 """Four: the winner's bonus, by how the hand ended."""
-UNDERCUT_DIFFERENCE: Final = 34
-GIN_FACTOR: Final = 35
-GIN_PENALTY: Final = 36
-UNDERCUT_PENALTY: Final = 37
-SPADES_DOUBLE: Final = 38
+UNDERCUT_DIFFERENCE: Final = 37
+GIN_FACTOR: Final = 38
+GIN_PENALTY: Final = 39
+UNDERCUT_PENALTY: Final = 40
+SPADES_DOUBLE: Final = 41
 
 # The moment of the hand.
-DEALER: Final = 40
-TURN: Final = 41
-OFFERS: Final = 42
+DEALER: Final = 42
+TURN: Final = 43
+OFFERS: Final = 44
 """How many have still to be offered the first upcard."""
-DECLINED: Final = 43
+DECLINED: Final = 45
 """Whether all passed, and the first draw must be from the stock."""
-EXCHANGES: Final = 44
-RECYCLED: Final = 45
-NEXT: Final = 46
+EXCHANGES: Final = 46
+RECYCLED: Final = 47
+NEXT: Final = 48
 """The place of the stock's next card."""
-END: Final = 47
+END: Final = 49
 """The place behind the stock's last card."""
-TOP: Final = 48
+TOP: Final = 50
 """The place of the pile's top card."""
-DICE: Final = 49
-"""The kernel's own source of chance, or 0 where a new stock is shuffled by the caller."""
-HANDS: Final = 50
-"""The mask of each seat's cards."""
+DICE: Final = 51
+"""The kernel's own source of chance, or 0 where the caller shuffles a new stock."""
+HANDS: Final = 52
+"""The cards of each seat."""
 COUNTS: Final = HANDS + SEATS
-"""The least deadwood of each hand, where it is known."""
+"""The least deadwood of each seat's cards, where it is known."""
 DECK: Final = COUNTS + SEATS
 """The cards in dealing order; the stock is a part of them."""
 PILE: Final = DECK + 52
@@ -88,7 +83,7 @@ WINNER: Final = RESULT + 1
 KNOCKER: Final = RESULT + 2
 UPCARD: Final = RESULT + 3
 TURNS: Final = RESULT + 4
-"""How many turns were played."""
+"""How often somebody drew and threw."""
 DEADWOOD: Final = RESULT + 5
 """The count of each seat after layoffs."""
 POINTS: Final = DEADWOOD + SEATS
@@ -102,9 +97,9 @@ GIN: Final = 1
 BIG: Final = 2
 UNDERCUT: Final = 3
 VOID: Final = 4
-NOT_YET: Final = 6
 STOCK_WANTED: Final = 5
 """Not an end: the caller has to shuffle a new stock, and to play on."""
+NOT_YET: Final = 6
 
 ALIKE: Final = tuple(
     sum(1 << 13 * suit + index % 13 for suit in range(4) if suit != index // 13)
@@ -173,6 +168,11 @@ def play_on(table: list[int]) -> int:
             stock, top, low = table[NEXT], table[TOP], table[END] - table[STOCK_FLOOR]
     table[TURN], table[OFFERS], table[DECLINED] = seat - HANDS, offers, declined
     table[EXCHANGES], table[NEXT], table[TOP], table[TURNS] = exchanges, stock, top, turns
+    return finish(table, ending)
+
+
+def finish(table: list[int], ending: int) -> int:
+    """Show the hands and write the score, if the hand is over; how it ended."""
     if ending < VOID:
         ending = show(table, ending)
     if ending < STOCK_WANTED:
@@ -246,7 +246,7 @@ def score(table: list[int], ending: int) -> None:
         for seat in range(SEATS):
             table[DEADWOOD + seat] = 0
         return
-    players, winner, gin = table[PLAYERS], table[WINNER], ending == GIN or ending == BIG
+    players, winner, gin = table[PLAYERS], table[WINNER], ending in (GIN, BIG)
     times = 2 if table[SPADES_DOUBLE] and table[UPCARD] < 13 else 1
     lowest, everybody = table[DEADWOOD + winner], 0
     for seat in range(players):
@@ -300,7 +300,7 @@ def shuffle(table: list[int], first: int, end: int) -> None:
     while left > 1:
         # Two cards a throw: one of `left` places, then one of those that remain.
         dice = MULTIPLIER * (dice & WORD) + (dice >> 32)
-        thrown = ((dice ^ dice >> 32) & WORD) * (left * (left - 1)) >> 32
+        thrown = ((dice ^ dice >> 32) & WORD) * left * (left - 1) >> 32
         one, other = first + thrown // (left - 1), first + thrown % (left - 1)
         last = first + left - 1
         table[last], table[one] = table[one], table[last]
@@ -313,7 +313,7 @@ def deal(table: list[int]) -> None:
     """Deal the deck: one card at a time from the dealer's left, then the upcard, then the stock."""
     players, each = table[PLAYERS], table[CARDS_EACH]
     first = (table[DEALER] + 1) % players
-    seat, place = first, DECK
+    seat = first
     for taken in range(players):
         hand = 0
         for row in range(each):

@@ -17,13 +17,12 @@ from gin_widgets.cards import (
     DECK,
     AceInRuns,
     Card,
-    CardSet,
     LayoffChain,
     NotationError,
     RunKind,
     Suit,
 )
-from gin_widgets.play import DrawPile, DrawStock, Phase, Round, TakeUpcard
+from gin_widgets.play import Phase, Round
 from gin_widgets.play.round import seats_of
 from gin_widgets.play.shuffle import SEED_LIMIT, seed_of, shuffled
 from gin_widgets.play.state import State

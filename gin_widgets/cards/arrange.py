@@ -10,7 +10,7 @@ from gin_widgets.cards.cardset import CardSet, cards_of
 from gin_widgets.cards.crowd import Crowd
 from gin_widgets.cards.errors import NotationError
 from gin_widgets.cards.exposure import open_cards
-from gin_widgets.cards.laying import choose_melds
+from gin_widgets.cards.laying import ROOM, choose_melds
 from gin_widgets.cards.meld import STANDARD, Meld, MeldKind, MeldRules
 from gin_widgets.cards.runs import Runs, join, runs_under
 from gin_widgets.cards.sets import choices_of_sets, set_ranks
@@ -88,9 +88,9 @@ def best_arrangement(
         return _laid_out(cards.mask, Crowd(runs).melds(cards.mask))
     if not runs.standard:
         return _ranked(cards.mask, least_deadwood(cards.mask, runs), runs)[0]
-    chosen = [0, 0, 0]
+    chosen = [0] * ROOM
     choose_melds(cards.mask, chosen)
-    _, in_sets, in_runs = chosen
+    _, in_sets, in_runs, *_ = chosen
     melds = _sets(in_sets)
     for place, lane in enumerate(runs.lanes(in_runs)):
         melds += runs.melds(lane, place)
@@ -139,7 +139,7 @@ def best_discards(
         raise NotationError("An empty hand has no card to discard.")
     crowded = len(cards) > MOST_LISTED
     count = Crowd(runs).least if crowded else lambda mask: least_deadwood(mask, runs)
-    after = {card: count((cards - card).mask) for card in cards}
+    after = {card: count(cards.mask ^ card.mask) for card in cards}
     least = min(after.values())
     return least, CardSet(card for card in cards if after[card] == least)
 

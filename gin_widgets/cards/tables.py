@@ -47,8 +47,8 @@ LOOSE: Final = _loose()
 """The points of all cards of a lane."""
 
 LEAST: Final = _least(LOOSE)
-"""The points left of a lane after its runs: within a suit every card that can be in a run is in one,
-since what lies next to each other is one run."""
+"""The points left of a lane after its runs: within a suit every card that can be in a run is in
+one, since runs that touch are one run."""
 
 DROP: Final = _drop(LEAST)
 """The best card of a lane to throw, as a key, lowest best, that says by how much and which:

@@ -71,7 +71,7 @@ class RuleSet:
     ace_in_runs: AceInRuns = AceInRuns.LOW
     """Where an ace may stand in a run: only before the two, in all four sources."""
     first_upcard_offer: FirstOffer = FirstOffer.IN_TURN
-    """Whether the first upcard is offered round before the first turn (B, D yes; A silent)."""
+    """Whether the first upcard is offered round before the first turn (B, D; not A, C)."""
     may_return_taken_card: bool = False
     """Whether a card taken from the pile may be thrown in the same turn (A forbids it)."""
     may_meld_taken_card: bool = True

@@ -23,7 +23,7 @@ def rules_text(rules: RuleSet) -> str:
     """
     base = RULES.get(rules.key, HOUSE)
     changed = [
-        f"{field.name}={_written(getattr(rules, field.name))}"
+        f"{field.name}={value_text(getattr(rules, field.name))}"
         for field in fields(RuleSet)
         if getattr(rules, field.name) != getattr(base, field.name)
     ]
@@ -62,7 +62,12 @@ def rules_from_text(text: str) -> RuleSet:
     return base.replace(**changes)
 
 
-def _written(value: object) -> str:
+def value_text(value: object) -> str:
+    """The value of a field as it is written in a line of text.
+
+    >>> value_text(True), value_text((2, 6)), value_text(Target(100)), value_text(None)
+    ('yes', '2-6', 'target(100)', 'none')
+    """
     match value:
         case bool():
             return "yes" if value else "no"

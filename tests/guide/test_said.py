@@ -9,11 +9,12 @@ import pytest
 
 from gin_widgets.app.pages import asked
 from gin_widgets.cards import Card, best_arrangement, best_layoff
-from gin_widgets.explain import explain
+from gin_widgets.explain import citations, explain, who_says
 from gin_widgets.guide import Session
 from gin_widgets.guide.command import Topic
 from gin_widgets.play import Round, parse_action
 from gin_widgets.rules import (
+    FIELDS,
     HOUSE,
     RULES,
     LimitSource,
@@ -41,7 +42,7 @@ from tests.play.positions import (
     TAKEN,
 )
 from tests.play.positions import REFUSED as WHY_NOT
-from tests.tables import chosen, knocked, table
+from tests.tables import chosen, knocked, played, table
 
 DEALT_GIN = table(GIN, DEFENDER, upcard="8C")
 CLOSED = knocked("AS AH AD AC 2S 2H 2D 2C 4S 5S", "KS KH JS JH JD QS QH QD TH TD", upcard="KD")
@@ -128,6 +129,11 @@ def explain_all() -> None:
         explain(now.check(seat, parse_action(action)))
     for now, action in ((DRAWN, "discard 4D"), (DRAWN, "knock QC"), (GIN_READY, "gin QC")):
         explain(now.check(0, parse_action(action)))
+    back = played(table(GIN, DEFENDER, upcard="8C", rules="elimination"), "pile")
+    explain(back.check(0, "discard 8C"))
+    for field in FIELDS:
+        who_says(field)
+    str(citations(["exchange_cap", "stock_out"], HOUSE)[0])
     for hand in ("7C 7D 7H 2S 4D", "7C 7D 7H 2S", "7C 7D 7H"):
         explain(best_arrangement(hand))
         explain(best_layoff("8H QS", [hand[:8]]))
@@ -149,6 +155,8 @@ def explain_all() -> None:
         for kind in kinds:
             result = Showdown(doubled, Card.parse("8S"), knocker, counts, kind).result()
             explain(result)
+            for line in result.lines:
+                explain(line)
             sit_at(Round(OVER.state.but(rules=doubled, result=result)), result).state()
 
 
