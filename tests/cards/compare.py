@@ -18,6 +18,7 @@ from gin_widgets.cards import (
     best_discards,
     best_layoff,
 )
+from gin_widgets.cards.laying import ROOM
 from tests import slow
 from tests.cards import oracle
 from tests.strategies import PlainLayoffRules
@@ -76,9 +77,9 @@ def compare_kernel(
     drop = max(CardSet.from_mask(solved.discards), key=lambda card: (card.points, card))
     after = solved.least_after_discard, drop
     seen.expect(f"{name} drop", hand, (key >> 10, DECK[51 - (key & 63)]), after)
-    chosen = kernel.ints([0, 0, 0])
+    chosen = kernel.ints([0] * ROOM)
     least = kernel.choose_melds(hand, chosen)
-    open_points, *way = map(int, chosen)
+    open_points, *way = map(int, chosen[:3])
     fewest = min(openness.values())
     seen.expect(f"{name} melds", hand, (least, open_points), (solved.least, fewest))
     seen.expect(f"{name} melds", hand, openness.get((way[0], way[1])), fewest)
@@ -115,9 +116,9 @@ def compare_kernel_layoff(
     runs = sum(meld.cards.mask for meld in laid if meld.kind is MeldKind.RUN)
     sets = [meld.cards for meld in laid if meld.kind is MeldKind.SET]
     missing = sum(oracle.MATES[min(meld).mask] & ~meld.mask for meld in sets)
-    chosen = kernel.ints([0, 0, 0])
+    chosen = kernel.ints([0] * ROOM)
     deadwood = kernel.choose_layoffs(hand, runs, missing, int(chain != "none"), chosen)
-    _, on_runs, on_sets = map(int, chosen)
+    _, on_runs, on_sets = map(int, chosen[:3])
     laid_off = on_runs | on_sets
     seen.expect(where, hand, (deadwood, laid_off.bit_count()), best)
     seen.expect(where, hand, on_sets & ~(missing & hand) | on_runs & ~hand | on_runs & on_sets, 0)

@@ -7,6 +7,7 @@ from gin_widgets.bots import playout
 from gin_widgets.bots.rollout import setting
 from gin_widgets.cards import DECK, CardSet, Meld, MeldKind
 from gin_widgets.cards.kernel import missing_from
+from gin_widgets.cards.laying import ROOM
 from gin_widgets.lab.bench.sample import Sample
 from gin_widgets.lab.bench.task import Engine, Job, Missing, Task
 from gin_widgets.rules import RULES
@@ -36,7 +37,7 @@ def _engine(mode: kernel.Engine, sample: Sample) -> Engine:
     tens = mode.ints(hand.mask for hand in sample.tens)
     elevens = mode.ints(hand.mask for hand in sample.elevens)
     showdowns = [(hand.mask, *_runs_and_missing(melds)) for hand, melds in sample.showdowns]
-    least, keys, chosen = mode.ints(tens), mode.ints(elevens), mode.ints([0] * 3)
+    least, keys, chosen = mode.ints(tens), mode.ints(elevens), mode.ints([0] * ROOM)
 
     house = setting(RULES["house"], players=2)
     table = mode.ints([*house, *[0] * (playout.SIZE - len(house))])
