@@ -14,9 +14,15 @@ const pyodide = await loadPyodide({ env: { PYTHONDONTWRITEBYTECODE: "1" } });
 pyodide.mountNodeFS("/repository", root);
 pyodide.globals.set("module", module);
 pyodide.globals.set("words", pyodide.toPy(words));
-pyodide.runPython(`
+try {
+  pyodide.runPython(`
 import runpy, sys
 sys.path.insert(0, "/repository")
 sys.argv = [module, *words]
 runpy.run_module(module, run_name="__main__")
 `);
+} catch (error) {
+  // Thrown on, it would be printed below a megabyte of Pyodide's own source.
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,14 +1,16 @@
 """In a browser's Python: Pyodide, run by Node, without numba and without a network.
 
-`python -m tests.pyodide.test_pyodide` says how fast it is there and here.
+`python -m tests.pyodide.test_pyodide` says how fast it is there and, without numba too, here.
 """
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from gin_widgets.bots.engine import SWITCH
 from tests.node import node, npm
 from tests.pyodide.answers import questions, speeds
 
@@ -45,6 +47,7 @@ def test_the_lock_file_names_no_host() -> None:
 
 
 if __name__ == "__main__":
+    os.environ[SWITCH] = "1"
     here = speeds()
     for question, there in in_pyodide("speeds")["speeds"].items():
         ratio = there / here[question]
