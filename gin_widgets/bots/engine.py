@@ -41,7 +41,9 @@ class Engine:
     best_drops: Callable[[list[int], list[int]], None]
     choose_melds: Callable[[int, list[int]], int]
     choose_layoffs: Callable[[int, int, int, int, list[int]], int]
+    shuffle: Callable[[list[int], int, int], None]
     deal: Callable[[list[int]], None]
+    score: Callable[[list[int], int], None]
     play_on: Callable[[list[int]], int]
     play_many: Callable[[list[int], int, list[int]], None]
 
@@ -55,7 +57,9 @@ PLAIN: Final = Engine(
     kernel.best_drops,
     laying.choose_melds,
     laying.choose_layoffs,
+    playout.shuffle,
     playout.deal,
+    playout.score,
     playout.play_on,
     playout.play_many,
 )

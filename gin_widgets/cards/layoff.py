@@ -129,7 +129,7 @@ def best_layoff(
     (13, ['8♥ on 5♥ 6♥ 7♥'])
     """
     cards, runs = cards_of(hand), runs_under(rules)
-    homes = _homes(knocker_melds, tuple(own), tuple(others), rules)
+    homes = homes_of(knocker_melds, tuple(own), tuple(others), rules)
     table = CardSet(card for home in homes for card in home.lying)
     if cards & table:
         raise NotationError(f"{cards & table} cannot be both in the hand and on the table.")
@@ -137,7 +137,7 @@ def best_layoff(
     if runs.standard and len(cards) <= MOST_LISTED:
         layoffs = _best_of_suits(cards, homes, rules)
     else:
-        choices = _choices_of_layoffs(cards, homes, rules)
+        choices = choices_of_layoffs(cards, homes, rules)
         layoffs = min(choices, key=lambda each: least_deadwood(_without(cards, each).mask, runs))
     return LayoffPlan(best_arrangement(_without(cards, layoffs), rules), layoffs)
 
@@ -173,12 +173,13 @@ def _without(cards: CardSet, layoffs: tuple[Layoff, ...]) -> CardSet:
     return cards - CardSet(layoff.card for layoff in layoffs)
 
 
-def _homes(
+def homes_of(
     knocker_melds: Iterable[Meld | str],
     own: tuple[Layoff, ...],
     others: tuple[Layoff, ...],
     rules: LayoffRules | None,
 ) -> tuple[_Home, ...]:
+    """Return the knocker's melds with what lies on them; NotationError when that cannot be."""
     melds = [Meld.parse(meld, rules) if isinstance(meld, str) else meld for meld in knocker_melds]
     for layoff in (*own, *others):
         if layoff.meld not in melds:
@@ -192,7 +193,7 @@ def _homes(
     return tuple(homes)
 
 
-def _choices_of_layoffs(
+def choices_of_layoffs(
     hand: CardSet, homes: tuple[_Home, ...], rules: LayoffRules | None
 ) -> Iterator[tuple[Layoff, ...]]:
     """Yield every choice of cards that can be laid off, fewest first, in a playable order."""

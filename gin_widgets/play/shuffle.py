@@ -1,8 +1,7 @@
 """Where chance comes in: a seed gives the same deck on every machine, for good."""
 
-import secrets
 from collections.abc import Iterable
-from random import Random
+from random import Random, SystemRandom
 
 from gin_widgets.cards import DECK, Card, CardSet, NotationError
 
@@ -12,7 +11,7 @@ SEED_LIMIT = 2**53
 
 def fresh_seed() -> int:
     """A seed that nobody could have guessed."""
-    return secrets.randbelow(SEED_LIMIT)
+    return SystemRandom().randrange(SEED_LIMIT)
 
 
 def seed_of(seed: object) -> int:
