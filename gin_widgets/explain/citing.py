@@ -13,8 +13,8 @@ from gin_widgets.rules import (
     System,
     Target,
     contested,
+    rules_word,
     said,
-    value_text,
 )
 
 
@@ -52,8 +52,13 @@ def who_says(field: str, first: object = None) -> tuple[str, ...]:
 
 
 def clause(field: str, value: object) -> str:
-    """What a value of a field means, in a few words."""
-    word, number = value_text(value), value
+    """What a value of a field means, in a few words.
+
+    >>> clause("undercut_bonus", 30), clause("hand_size", (10, 7))
+    ('30 points for an undercut', '10 cards for two, 7 otherwise')
+    """
+    word, number = rules_word(value), value
+    first, second = value if isinstance(value, tuple) else ("", "")
     match value:
         case (fewest, most) if fewest == most:
             word = str(most)
@@ -62,7 +67,7 @@ def clause(field: str, value: object) -> str:
         case Elimination(number):
             word = "elimination"
     key = ("clause", field, word) if has("clause", field, word) else ("clause", field)
-    return say(*key, value=number if isinstance(number, int) else word)
+    return say(*key, value=number if isinstance(number, int) else word, first=first, second=second)
 
 
 def _sentences(citation: Citation) -> Iterable[str]:
@@ -73,7 +78,7 @@ def _sentences(citation: Citation) -> Iterable[str]:
         return
     new = citation.value not in spoken
     if new:
-        yield say("cite.nobody", field=field, value=value_text(citation.value))
+        yield say("cite.nobody", clause=clause(field, citation.value))
     if new or contested(field):
         yield from who_says(field, citation.value)
 
@@ -98,4 +103,4 @@ def _names(sayings: Iterable[Saying]) -> list[str]:
 def _name(system: System, among: list[System]) -> str:
     alone = [each.source for each in among].count(system.source) == 1
     letter = system.name if alone else system.source.letter
-    return say("source", letter=letter, title=system.source.title)
+    return say("cite.source", letter=letter, title=system.source.title)

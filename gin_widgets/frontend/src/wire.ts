@@ -39,13 +39,16 @@ export interface TableState {
   result: Result | null;
 }
 
-export interface Say {
+export interface Reply {
   /** Grows with every sentence, so that a repeated sentence is heard again. */
   id: number;
   text: string;
+  refused: boolean;
+}
+
+export interface Say extends Reply {
   /** What a small screen shows instead, where the text tells what is seen at the seats as well. */
   short: string;
-  refused: boolean;
 }
 
 export interface Limit {
