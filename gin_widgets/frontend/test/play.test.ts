@@ -26,6 +26,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("the status line", () => {
+  it.each(["draw", "discard", "six_draw"] as const)("is left alone by a redraw: %s", (name) => {
+    const { status, offer, width } = stage(name);
+    width(360);
+    const seenChanges = new MutationObserver(() => {});
+    seenChanges.observe(status(), { childList: true, subtree: true, characterData: true });
+    offer("throw").dispatchEvent(new Event("pointerenter"));
+    offer("throw").dispatchEvent(new Event("pointerleave"));
+    expect(seenChanges.takeRecords()).toEqual([]);
+    width(1280);
+  });
+});
+
 describe("one press", () => {
   it("selects a card and changes buttons and reasons without a word to Python", () => {
     const { option, offer, one, model } = stage("discard");

@@ -1124,10 +1124,10 @@ function Status({ view }) {
   const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
   const text = notice?.text ?? state.say.text;
   const short = notice || !narrow ? "" : state.say.short;
-  return /* @__PURE__ */ a2("p", { class: `say ${tone}`, role: "status", "aria-live": "polite", "aria-atomic": "true", children: /* @__PURE__ */ a2("span", { children: [
-    short ? /* @__PURE__ */ a2("span", { class: "unseen", children: spoken(text, word) }) : /* @__PURE__ */ a2(Said, { text, word }),
-    short && /* @__PURE__ */ a2("span", { "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: short, word }) })
-  ] }, notice ? `notice ${notice.n}` : `say ${state.say.id}`) });
+  return /* @__PURE__ */ a2("p", { class: `say ${tone}`, role: "status", "aria-live": "polite", "aria-atomic": "true", children: /* @__PURE__ */ a2("span", { children: short ? /* @__PURE__ */ a2($, { children: [
+    /* @__PURE__ */ a2("span", { class: "unseen", children: spoken(text, word) }),
+    /* @__PURE__ */ a2("span", { "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: short, word }) })
+  ] }) : /* @__PURE__ */ a2(Said, { text, word }) }, notice ? `notice ${notice.n}` : `say ${state.say.id}`) });
 }
 var STEPS = {
   ArrowLeft: (at, last) => at === 0 ? last : at - 1,

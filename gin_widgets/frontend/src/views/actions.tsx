@@ -112,14 +112,14 @@ function Status({ view }: { view: View }) {
     <p class={`say ${tone}`} role="status" aria-live="polite" aria-atomic="true">
       <span key={notice ? `notice ${notice.n}` : `say ${state.say.id}`}>
         {short ? (
-          <span class="unseen">{spoken(text, word)}</span>
+          <>
+            <span class="unseen">{spoken(text, word)}</span>
+            <span aria-hidden="true">
+              <Said text={short} word={word} />
+            </span>
+          </>
         ) : (
           <Said text={text} word={word} />
-        )}
-        {short && (
-          <span aria-hidden="true">
-            <Said text={short} word={word} />
-          </span>
         )}
       </span>
     </p>
