@@ -158,7 +158,7 @@ class Compiler:
             elif isinstance(value, FunctionType):
                 names[name] = self.made(value)
             elif isinstance(value, tuple):
-                names[name] = self._table(value)
+                names[name] = self.table(value)
             elif value is not None:
                 names[name] = value
         # Where there is nowhere to write, it is compiled afresh each time.
@@ -169,7 +169,7 @@ class Compiler:
         fast.disable_compile()
         return fast
 
-    def _table(self, numbers: tuple[int, ...]) -> Any:
+    def table(self, numbers: tuple[int, ...]) -> Any:
         """A table in the narrowest signed type: the smaller, the more of it stays at hand."""
         numpy = self._numpy
         for kind in (numpy.int8, numpy.int16, numpy.int32):

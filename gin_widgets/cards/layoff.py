@@ -154,7 +154,7 @@ def _best_of_suits(
         else:
             in_runs |= home.base(chain).mask
     chosen = [0] * ROOM
-    chained = 0 if chain is LayoffChain.NONE else 1
+    chained = int(chain != LayoffChain.NONE)
     choose_layoffs(hand.mask, in_runs, missing_from(in_sets), chained, chosen)
     wanted = {MeldKind.RUN: chosen[1], MeldKind.SET: chosen[2]}
     table, layoffs = list(homes), []
