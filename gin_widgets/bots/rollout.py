@@ -8,7 +8,7 @@ action by action, some hundred times slower.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import assert_never, overload
+from typing import overload
 
 from gin_widgets.bots import playout as at
 from gin_widgets.bots.engine import Engine, engine
@@ -35,7 +35,6 @@ from gin_widgets.rules import (
     RuleSet,
     Scoring,
     Showdown,
-    StockOut,
     Tie,
     knock_limit,
     rules_of,
@@ -199,7 +198,7 @@ def setting(rules: RuleSet, players: int) -> list[int]:
     table[at.BIG_GIN] = rules.big_gin_bonus is not None
     table[at.CHAIN] = CHAINS.index(rules.layoff_chain)
     table[at.STOCK_FLOOR] = rules.stock_floor
-    table[at.NEW_STOCKS] = rules.recycle_cap if _recycles(rules, players) else 0
+    table[at.NEW_STOCKS] = rules.recycle_cap if rules.recycles(players) else 0
     table[at.EXCHANGE_CAP] = rules.exchange_cap
     table[at.DEFENDER_WINS_TIE] = rules.tie is Tie.DEFENDER
     table[at.PAYS_COUNTS] = rules.scoring is Scoring.WINNER_POINTS
@@ -254,18 +253,6 @@ def _give_stock(table: list[int], dice: str) -> None:
     _put(table, at.DECK, stock)
     table[at.NEXT], table[at.END] = at.DECK, at.DECK + len(stock)
     table[at.RECYCLED] += 1
-
-
-def _recycles(rules: RuleSet, players: int) -> bool:
-    match rules.stock_out:
-        case StockOut.VOID:
-            return False
-        case StockOut.RECYCLE:
-            return True
-        case StockOut.RECYCLE_FROM_THREE:
-            return players > 2
-        case _:
-            assert_never(rules.stock_out)
 
 
 def _next(now: Round) -> Round:

@@ -44,7 +44,6 @@ from gin_widgets.rules import (
     ResultKind,
     RuleSet,
     Showdown,
-    StockOut,
     void_result,
 )
 
@@ -182,7 +181,7 @@ def _end_turn(state: State) -> Advance:
         return _void(after)
     if len(after.stock) > rules.stock_floor:
         return after, ()
-    if after.recycled >= rules.recycle_cap or not recycles(rules, after.players):
+    if after.recycled >= rules.recycle_cap or not rules.recycles(after.players):
         return _void(after)
     fresh = _recycle(after)
     return (fresh, (StockRecycled(len(fresh.stock)),)) if fresh is not after else _void(after)
@@ -191,19 +190,6 @@ def _end_turn(state: State) -> Advance:
 def _void(state: State) -> Advance:
     result = void_result(state.players, state.rules)
     return state.but(phase=Phase.OVER, result=result), (HandEnded(result),)
-
-
-def recycles(rules: RuleSet, players: int) -> bool:
-    """Whether a new stock is made at a table for so many when the stock is out."""
-    match rules.stock_out:
-        case StockOut.VOID:
-            return False
-        case StockOut.RECYCLE:
-            return True
-        case StockOut.RECYCLE_FROM_THREE:
-            return players > 2
-        case _:
-            assert_never(rules.stock_out)
 
 
 def _recycle(state: State) -> State:

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 from gin_widgets.cards import DECK, CardSet, find_meld
-from gin_widgets.play.advance import recycles
 from gin_widgets.play.round import seats_of
 from gin_widgets.play.setup import Setup
 from gin_widgets.play.staged import staged
@@ -61,7 +60,7 @@ def _out_of_range(setup: Setup) -> Iterator[tuple[str, str]]:
     if setup.exchanges not in range(rules.exchange_cap + 1):
         most = rules.exchange_cap
         yield "exchanges", f"exchanges is {setup.exchanges}; it is 0 to {most}, the exchange_cap."
-    most = rules.recycle_cap if recycles(rules, setup.players) else 0
+    most = rules.recycle_cap if rules.recycles(setup.players) else 0
     if setup.recycled not in range(most + 1):
         yield (
             "recycled",

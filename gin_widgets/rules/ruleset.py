@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from types import UnionType
-from typing import Any
+from typing import Any, assert_never
 
 from gin_widgets.cards import AceInRuns, LayoffChain, RunKind
 from gin_widgets.rules.choices import (
@@ -178,6 +178,18 @@ class RuleSet:
     def cards_each(self, players: int) -> int:
         """How many cards each of so many players is dealt."""
         return self.hand_size[0 if players == 2 else 1]
+
+    def recycles(self, players: int) -> bool:
+        """Whether so many players go on with a new stock when the first is out."""
+        match self.stock_out:
+            case StockOut.VOID:
+                return False
+            case StockOut.RECYCLE:
+                return True
+            case StockOut.RECYCLE_FROM_THREE:
+                return players > 2
+            case _:
+                assert_never(self.stock_out)
 
     def _read_words(self) -> None:
         """Let a choice be given by its word: `tie="knocker"` is `Tie.KNOCKER`."""

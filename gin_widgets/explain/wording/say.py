@@ -38,8 +38,12 @@ def say(*key: str, **values: Any) -> str:
     >>> say("event", "discarded", "you", card=Card.parse("8h"))
     'You threw the 8♥.'
     """
-    written = {name: _written(value) for name, value in values.items()}
-    return MESSAGES[".".join(key)].format(**written)
+    return fill(MESSAGES[".".join(key)], **values)
+
+
+def fill(message: str, **values: Any) -> str:
+    """A message with the values put in, written as `say` writes them."""
+    return message.format(**{name: _written(value) for name, value in values.items()})
 
 
 def has(*key: str) -> bool:

@@ -1,0 +1,159 @@
+"""Which card to throw, and whether the throw ends the hand."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from gin_widgets.cards import Card, CardSet, NotationError
+from gin_widgets.lessons.answers import End, Throw
+from gin_widgets.lessons.asks.ask import Grade
+from gin_widgets.lessons.asks.number import least_left, outs, wanting
+from gin_widgets.lessons.scene import Scene
+from gin_widgets.play import best_held, best_throws
+from gin_widgets.rules import RuleSet
+
+
+class Aim(StrEnum):
+    """What a throw is judged by."""
+
+    DEADWOOD = "deadwood"
+    """The least deadwood left."""
+    OUTS = "outs"
+    """Among throws of least deadwood, the most outs left."""
+    SAFETY = "safety"
+    """The fewest pairs that the opponent could want the card for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Which card do you throw? `near` points from the best deadwood is good as well."""
+
+    aim: Aim = Aim.DEADWOOD
+    near: int = 0
+
+    @property
+    def kind(self) -> str:
+        """The name of the form."""
+        return "discard"
+
+    def read(self, text: str, scene: Scene) -> Throw:
+        """A card of the hand."""
+        return Throw(_of_hand(Throw.parse(text), scene).card)
+
+    def right(self, scene: Scene, rules: RuleSet) -> tuple[Throw, ...]:
+        """Every throw that is best by the aim, the dearest card first."""
+        order = AIMS[self.aim]
+        costs = {card: order(card, scene, rules) for card in may_throw(scene, rules)}
+        best = min(costs.values())
+        cards = [card for card, cost in costs.items() if cost == best]
+        return tuple(Throw(card) for card in sorted(cards, key=_dearest_first))
+
+    def grade(self, answer: Throw, scene: Scene, rules: RuleSet) -> Grade:
+        """Right for the best, good for what comes near it, wrong otherwise or when not allowed."""
+        if answer.card is None or answer.card not in may_throw(scene, rules):
+            return Grade.WRONG
+        if answer in self.right(scene, rules):
+            return Grade.RIGHT
+        more = left_by(answer.card, scene, rules) - least_left(scene, rules)
+        return Grade.GOOD if self.near and more <= self.near else Grade.WRONG
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """What do you throw, and does it end the hand? Gin goes before a knock, a knock before none."""
+
+    @property
+    def kind(self) -> str:
+        """The name of the form."""
+        return "finish"
+
+    def read(self, text: str, scene: Scene) -> Throw:
+        """A card of the hand, thrown, knocked with or declared gin with."""
+        return _of_hand(Throw.parse(text), scene)
+
+    def right(self, scene: Scene, rules: RuleSet) -> tuple[Throw, ...]:
+        """Every throw that allows the most and, among those, leaves the least deadwood."""
+        melded = best_held(rules, scene.hand, scene.taken).deadwood == 0
+        if melded and rules.big_gin_bonus is not None:
+            return (Throw(None, End.BIG_GIN),)
+        ends = {card: end_of(card, scene, rules) for card in may_throw(scene, rules)}
+        worth = {
+            card: (list(End).index(end), -left_by(card, scene, rules)) for card, end in ends.items()
+        }
+        best = max(worth.values())
+        cards = [card for card, each in worth.items() if each == best]
+        return tuple(Throw(card, ends[card]) for card in sorted(cards, key=_dearest_first))
+
+    def grade(self, answer: Throw, scene: Scene, rules: RuleSet) -> Grade:
+        """Right, or wrong."""
+        return Grade.RIGHT if answer in self.right(scene, rules) else Grade.WRONG
+
+
+def may_throw(scene: Scene, rules: RuleSet) -> CardSet:
+    """The cards of the hand that the rules let go this turn."""
+    if scene.taken is None or rules.may_return_taken_card:
+        return scene.hand
+    return scene.hand - CardSet([scene.taken])
+
+
+def left_by(card: Card, scene: Scene, rules: RuleSet) -> int:
+    """The deadwood, in points, once this card of the hand is thrown."""
+    return best_held(rules, scene.hand - CardSet([card]), scene.taken).deadwood
+
+
+def end_of(card: Card, scene: Scene, rules: RuleSet) -> End:
+    """The most that throwing this card allows."""
+    return end_by(left_by(card, scene, rules), card, scene, rules)
+
+
+def end_by(left: int, card: Card, scene: Scene, rules: RuleSet) -> End:
+    """The most that so much deadwood, in points, allows once this card is thrown."""
+    if left == 0:
+        return End.GIN
+    return End.KNOCK if left <= scene.limit(rules, card) else End.THROW
+
+
+def best_throw(scene: Scene, rules: RuleSet) -> Card:
+    """The dearest of the cards whose throw leaves the least deadwood."""
+    _, throws = best_throws(rules, scene.hand, scene.taken)
+    return min(throws, key=_dearest_first)
+
+
+def may_end(scene: Scene, rules: RuleSet) -> bool:
+    """Whether some throw ends the hand."""
+    return any(end_of(card, scene, rules) is not End.THROW for card in may_throw(scene, rules))
+
+
+def _of_hand(throw: Throw, scene: Scene) -> Throw:
+    if throw.card is not None and throw.card not in scene.hand:
+        raise NotationError(f"{throw.card} is not in the hand; it holds {scene.hand}.")
+    return throw
+
+
+def _dearest_first(card: Card) -> tuple[int, Card]:
+    return -card.points, card
+
+
+def _by_deadwood(card: Card, scene: Scene, rules: RuleSet) -> tuple[int, ...]:
+    return (left_by(card, scene, rules),)
+
+
+def _by_outs(card: Card, scene: Scene, rules: RuleSet) -> tuple[int, ...]:
+    after = scene.but(
+        hand=scene.hand - CardSet([card]),
+        taken=None,
+        drawn=None,
+        seen=scene.seen | CardSet([card]),
+    )
+    return left_by(card, scene, rules), -len(outs(after, rules))
+
+
+def _by_safety(card: Card, scene: Scene, rules: RuleSet) -> tuple[int, ...]:
+    return wanting(card, scene, rules), left_by(card, scene, rules)
+
+
+AIMS: Final[Mapping[Aim, Callable[[Card, Scene, RuleSet], tuple[int, ...]]]] = MappingProxyType(
+    {Aim.DEADWOOD: _by_deadwood, Aim.OUTS: _by_outs, Aim.SAFETY: _by_safety}
+)

@@ -1,0 +1,341 @@
+"""Writing an item: from keywords in a notebook cell or from a TOML text.
+
+Nothing of it is evaluated; every problem is told at once.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from typing import Any, Final
+
+from gin_widgets.cards import Card, CardSet, GinError
+from gin_widgets.lessons.asks import (
+    Ask,
+    Claim,
+    Discard,
+    Spot,
+)
+from gin_widgets.lessons.item import Item, ItemError, Mode, Step, Wrong, checked
+from gin_widgets.lessons.item_text import ASKS, SPOT, word_of
+from gin_widgets.lessons.misconceptions import MISCONCEPTIONS
+from gin_widgets.lessons.scene import Scene
+from gin_widgets.rules import HOUSE, RULES, RuleSet, rules_from_text
+
+LONGEST: Final = 20_000
+"""The most characters of a TOML text."""
+THROWS: Final = ("discard", "finish", "left", "may_knock")
+"""Questions about a hand that holds a card too many."""
+SCENE: Final = tuple(field.name for field in fields(Scene))
+STEP: Final = (
+    "ask",
+    "mode",
+    "answer",
+    "question",
+    "why",
+    "near",
+    "lines",
+    "besides",
+    "one",
+    "table",
+)
+WRONG: Final = ("answer", "misconception", "question")
+RULE_FIELDS: Final = tuple(field.name for field in fields(RuleSet))
+ITEM: Final = ("id", "skill", "text", "tip", "needs", "steps", "wrong", *SCENE)
+CARDS: Final = ("hand", "upcard", "pile", "taken", "drawn", "picked", "seen")
+NUMBERS: Final = ("stock", "players", "turn")
+
+
+def write_item(**given: Any) -> Item:
+    """An item from keywords: the scene's cards as text, `steps`, `wrong`, `text`, `tip`.
+
+    With one question, `ask` and `answer` may stand beside the cards instead of in `steps`; `wrong`
+    may be a mapping from answers to misconceptions.
+
+    Raises:
+        ItemError: something is wrong; `problems` lists all of it.
+
+    >>> item = write_item(hand="AD 2C KH", ask="points", answer="13", wrong={"16": "M01"})
+    >>> str(item.steps[0].ask.right(item.scene, HOUSE)[0])
+    '13'
+    """
+    problems: list[str] = []
+    item = _item(given, problems)
+    if item is not None:
+        try:
+            checked(item)
+        except ItemError as error:
+            problems += error.problems
+    if item is None or problems:
+        raise ItemError(str(given.get("id", "item")), tuple(dict.fromkeys(problems)))
+    return item
+
+
+def item_from_toml(text: str) -> Item:
+    """An item from a TOML text with the keys of `write_item`.
+
+    Raises:
+        ItemError: something is wrong; `problems` lists all of it.
+    """
+    if len(text) > LONGEST:
+        raise ItemError("item", (f"The text has more than {LONGEST} characters.",))
+    try:
+        given = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ItemError("item", (f"This is no TOML: {error}.",)) from None
+    return write_item(**given)
+
+
+def _item(given: Mapping[str, Any], problems: list[str]) -> Item | None:
+    """The item, or None when it cannot be made; whatever is wrong goes to `problems`."""
+    short = {name: given[name] for name in STEP if name in given}
+    problems += _unknown(given, (*ITEM, *STEP), "an item")
+    texts = {name: _text(given, name, problems) for name in ("id", "skill", "text", "tip")}
+    if short and "steps" in given:
+        problems.append("Write either steps, or one ask beside the cards.")
+    steps = [short] if short else _tables(given, "steps", problems)
+    if not steps:
+        problems.append('An item asks something: give it an ask, as ask="deadwood".')
+    scene = _scene(given, problems)
+    before = len(problems)
+    made: list[Step] = []
+    lying = scene
+    for each in steps:
+        step = _step(each, lying, problems)
+        if step is not None:
+            made.append(step)
+            lying = step.scene or lying
+    wrong = _wrong(given, problems)
+    needs = _needs(given.get("needs", {}), problems)
+    if scene is None or len(problems) > before or not steps:
+        return None
+    return Item(
+        id=texts["id"] or "own",
+        skill=texts["skill"] or "own",
+        text=texts["text"],
+        tip=texts["tip"],
+        scene=scene,
+        steps=tuple(made),
+        wrong=tuple(wrong),
+        needs=needs,
+        players=scene.players,
+    )
+
+
+def _scene(given: Mapping[str, Any], problems: list[str]) -> Scene | None:
+    before = len(problems)
+    table = {name: given[name] for name in SCENE if name in given}
+    where: dict[Card, str] = {}
+    for name in CARDS:
+        if name in table:
+            cards = _cards(name, table[name], problems)
+            if name in ("hand", "pile", "picked", "seen"):
+                _lay(cards, f"the {name}", where, problems)
+    for name in ("before", "after"):
+        hands = table.get(name, [])
+        if not isinstance(hands, list | tuple):
+            problems.append(f"{name} is a list of hands, not {hands!r}.")
+            continue
+        for hand in hands:
+            _lay(_cards(name, hand, problems), "another hand", where, problems)
+    problems += _number_problems(table)
+    if len(problems) > before:
+        return None
+    hand = table.pop("hand", "")
+    try:
+        return Scene.of(hand, **table)
+    except (GinError, TypeError, ValueError) as error:
+        problems.append(str(error))
+        return None
+
+
+def _cards(name: str, value: Any, problems: list[str]) -> list[Card]:
+    """The cards of a place, each that can be read; a card written twice is told."""
+    if not isinstance(value, str):
+        problems.append(f"{name} is written as text, like 7H 8H 9H, not {value!r}.")
+        return []
+    found: list[Card] = []
+    for word in value.replace(",", " ").split():
+        try:
+            found += [*CardSet.parse(word)]
+        except GinError as error:
+            problems.append(f"{name}: {error}")
+    return found
+
+
+def _lay(cards: list[Card], place: str, where: dict[Card, str], problems: list[str]) -> None:
+    for card in cards:
+        if card in where:
+            problems.append(
+                f"{card} is in {where[card]} and in {place}; a deck has each card once."
+            )
+        where[card] = place
+
+
+def _number_problems(table: Mapping[str, Any]) -> Iterator[str]:
+    for name in NUMBERS:
+        value = table.get(name, 2)
+        if type(value) is not int or not 0 <= value <= 52:
+            yield f"{name} is a number from 0 to 52, not {value!r}."
+    counts = table.get("counts", [])
+    if not isinstance(counts, list | tuple) or not all(type(each) is int for each in counts):
+        yield f"counts is a list of numbers, the knocker's first, not {counts!r}."
+    if not isinstance(table.get("gin", False), bool):
+        yield f"gin is true or false, not {table['gin']!r}."
+    if not isinstance(table.get("knocker", ""), str):
+        yield f"knocker is text like 5H6H7H/KCKDKS 4D, not {table['knocker']!r}."
+
+
+def _step(given: Mapping[str, Any], scene: Scene | None, problems: list[str]) -> Step | None:
+    before = len(problems)
+    problems += _unknown(given, STEP, "a question")
+    table = given.get("table")
+    later = _scene(table, problems) if isinstance(table, Mapping) else None
+    ask = _ask(given, problems)
+    mode = given.get("mode", str(Mode.ASKED))
+    if mode not in list(Mode):
+        problems.append(f"mode is {', '.join(Mode)}, not {mode!r}.")
+    texts = {name: _text(given, name, problems) for name in ("answer", "question", "why")}
+    besides = given.get("besides")
+    if besides is not None and (type(besides) is not int or besides < 1):
+        problems.append(f"besides is the number of an earlier question, not {besides!r}.")
+    seen = later or scene
+    if ask is not None and seen is not None:
+        problems += _hand_problems(str(given.get("ask", "")), seen)
+        problems += _several(ask, seen, bool(given.get("one", False)))
+    if ask is None or len(problems) > before:
+        return None
+    return Step(
+        ask,
+        Mode(mode),
+        scene=later,
+        text=texts["question"],
+        why=texts["why"],
+        stated=texts["answer"],
+        besides=None if besides is None else besides - 1,
+    )
+
+
+def _ask(given: Mapping[str, Any], problems: list[str]) -> Ask[Any] | None:
+    name = given.get("ask")
+    if name == SPOT:
+        return _spot(given.get("lines", []), problems)
+    if not isinstance(name, str) or name not in ASKS:
+        problems.append(f"There is no ask {name!r}; there are {', '.join([*ASKS, SPOT])}.")
+        return None
+    ask, near = ASKS[name], given.get("near", 0)
+    if type(near) is not int or near < 0:
+        problems.append(f"near is a number of points, not {near!r}.")
+    elif near and isinstance(ask, Discard):
+        return Discard(ask.aim, near)
+    elif near:
+        problems.append("near goes with a discard only.")
+    return ask
+
+
+def _spot(lines: Any, problems: list[str]) -> Spot | None:
+    """The lines in which a mistake is to be found: tables with ask, answer, text and cards."""
+    if not isinstance(lines, list | tuple) or not lines:
+        problems.append('A spot has lines, each like {ask = "points", answer = "22"}.')
+        return None
+    claims: list[Claim] = []
+    for line in lines:
+        if not isinstance(line, Mapping):
+            problems.append(f"A line has an ask and an answer, not {line!r}.")
+            continue
+        problems += _unknown(line, ("ask", "answer", "text", "cards"), "a line")
+        ask = _ask({"ask": line.get("ask")}, problems)
+        texts = {name: _text(line, name, problems) for name in ("answer", "text", "cards")}
+        if ask is not None:
+            claims.append(Claim(ask, **texts))
+    return Spot(tuple(claims))
+
+
+def _hand_problems(name: str, scene: Scene) -> Iterator[str]:
+    """Whether the hand has as many cards as the question wants."""
+    held = len(scene.hand)
+    whole = HOUSE.cards_each(scene.players)
+    if name.partition(".")[0] in THROWS and held not in (
+        whole + 1,
+        *(n + 1 for n in HOUSE.hand_size),
+    ):
+        yield f"A hand that throws holds {whole + 1} cards; this one holds {held}."
+    if name in ("layoff", "after_layoff", "spread") and held not in HOUSE.hand_size:
+        yield f"A hand of {scene.players} players holds {whole} cards; this one holds {held}."
+
+
+def _several(ask: Ask[Any], scene: Scene, one: bool) -> Iterator[str]:
+    """Whether there are several right answers where one is asked for."""
+    try:
+        right = ask.right(scene, HOUSE)
+    except GinError:
+        return
+    if len(right) > 1 and (one or isinstance(ask, Spot)):
+        yield f"One answer is asked for, but {len(right)} are right: {', '.join(map(str, right))}."
+
+
+def _wrong(given: Mapping[str, Any], problems: list[str]) -> Iterator[Wrong]:
+    mistakes = given.get("wrong", [])
+    if isinstance(mistakes, Mapping):
+        mistakes = [{"answer": key, "misconception": value} for key, value in mistakes.items()]
+    found: list[Wrong] = []
+    for each in _tables({"wrong": mistakes}, "wrong", problems):
+        problems += _unknown(each, WRONG, "a mistake")
+        told = _text(each, "misconception", problems)
+        if told and told not in MISCONCEPTIONS:
+            known = ", ".join(MISCONCEPTIONS)
+            problems.append(f"There is no misconception {told!r}; there are {known}.")
+        question = each.get("question", 1)
+        if type(question) is not int or question < 1:
+            problems.append(f"question is the number of a question, from 1, not {question!r}.")
+            continue
+        found.append(Wrong(_text(each, "answer", problems), told, question - 1))
+    return iter(found)
+
+
+def _needs(given: Any, problems: list[str]) -> dict[str, tuple[Any, ...]]:
+    """The rules that the item needs: a field of the rule set, and the words of its values."""
+    if not isinstance(given, Mapping):
+        problems.append(f"needs is a table of rules, not {given!r}.")
+        return {}
+    needs: dict[str, tuple[Any, ...]] = {}
+    for name, words in given.items():
+        values = []
+        for word in words if isinstance(words, list | tuple) else [words]:
+            try:
+                values.append(_rule_value(name, word_of(word)))
+            except GinError as error:
+                problems.append(f"needs: {error}")
+        needs[name] = tuple(values)
+    return needs
+
+
+def _rule_value(name: str, word: str) -> Any:
+    """The value of a rule by its word: one that some preset has, or that fits the house rules."""
+    if name in RULE_FIELDS:
+        for rules in RULES.values():
+            value = getattr(rules, name)
+            if word_of(value) == word:
+                return value
+    return getattr(rules_from_text(f"{HOUSE.key} {name}={word}"), name)
+
+
+def _unknown(given: Mapping[str, Any], known: tuple[str, ...], what: str) -> Iterator[str]:
+    for name in given:
+        if name not in known:
+            yield f"{what.capitalize()} has no {name!r}; it can have {', '.join(known)}."
+
+
+def _text(given: Mapping[str, Any], name: str, problems: list[str]) -> str:
+    value = given.get(name, "")
+    if isinstance(value, bool) or not isinstance(value, str | int):
+        problems.append(f"{name} is text, not {value!r}.")
+        return ""
+    return str(value)
+
+
+def _tables(given: Mapping[str, Any], name: str, problems: list[str]) -> list[Mapping[str, Any]]:
+    tables = given.get(name, [])
+    if not isinstance(tables, list | tuple) or not all(isinstance(t, Mapping) for t in tables):
+        problems.append(f"{name} is a list of tables, not {tables!r}.")
+        return []
+    return list(tables)

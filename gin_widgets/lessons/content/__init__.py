@@ -1,0 +1,1 @@
+"""The lessons themselves: their items, and the English that they speak."""

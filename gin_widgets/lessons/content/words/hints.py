@@ -1,0 +1,27 @@
+"""Help: where to look, the rule, what is left to choose from, and the way to the answer."""
+
+HINTS: dict[str, str] = {
+    "hint.where.suit": "Look at your {suit}.",
+    "hint.where.cards": "Look at {cards}.",
+    "hint.where.upcard": "Look at the first upcard, the {card}.",
+    "hint.where.top": "Look at the card on top of the pile, the {card}.",
+    "hint.where.loose": "Look at the cards in no meld: {cards}.",
+    "hint.where.meld": "Look at the knocker's {meld}.",
+    "hint.where.ends": "Look at both ends of the knocker's {meld}.",
+    "hint.where.gin": "Look at what the knocker declared.",
+    "hint.where.counts": "Look at the counts: {counts}.",
+    "hint.where.stock": "Look at the stock: {stock:card}.",
+    "hint.where.deal": "Look at how many play: {players}.",
+    "hint.where.hand": "Look at the hand as a whole.",
+    "hint.where.lines": "Work each line out yourself, then compare.",
+    "hint.where.example": "Look at the numbers of the example again.",
+    "hint.candidates.cards": "It is about {cards}.",
+    "hint.candidates.values": "These count: {values}.",
+    "hint.candidates.options": "It is one of these: {options}.",
+    "hint.candidates.sum": "Add up: {parts}.",
+    "hint.show": "The answer: {answer}.",
+    "suit.S": "spades",
+    "suit.H": "hearts",
+    "suit.D": "diamonds",
+    "suit.C": "clubs",
+}

@@ -1,0 +1,60 @@
+"""The last page of a lesson or a test."""
+
+from gin_widgets.explain.wording import capital
+from gin_widgets.lessons import wire
+from gin_widgets.lessons.asked import question
+from gin_widgets.lessons.content.words import tell
+from gin_widgets.lessons.feedback import feedback
+from gin_widgets.lessons.passing import ALONE, EXITS, passed, places_of, tries_in
+from gin_widgets.lessons.progress import Part
+from gin_widgets.lessons.sitting import Sitting
+from gin_widgets.lessons.spoken import spoken
+
+
+def end_of(now: Sitting) -> wire.End:
+    """How it went: the exit items of a lesson, or every item of a test with its reason."""
+    if now.tests:
+        rows = [_row(now, at) for at in range(len(now.place.tasks))]
+        right = sum(row["right"] for row in rows)
+        return {
+            "headline": tell("end.test", right=right, count=len(rows)),
+            "passed": bool(rows) and right == len(rows),
+            "text": tell("end.test.text"),
+            "rows": rows,
+        }
+    places = places_of(now.place, Part.EXIT)[-EXITS:]
+    rows = [_row(now, at) for at in places]
+    right = sum(row["right"] for row in rows)
+    text = tell("end.exit", right=right, count=len(rows))
+    alone = tries_in(now.place, Part.ALONE)[-ALONE:]
+    if passed(now.place) and right < len(rows):
+        good = sum(each.right for each in alone)
+        text = tell("end.alone", right=good, count=len(alone))
+    return {
+        "headline": tell("end.passed" if passed(now.place) else "end.not_passed"),
+        "passed": passed(now.place),
+        "text": text,
+        "rows": rows,
+    }
+
+
+def _row(now: Sitting, at: int) -> wire.EndRow:
+    """One item with the first try at it: the first wrong answer, or the last right one."""
+    task, tried = now.place.tasks[at], now.place.tries.get(at)
+    item, rules = now.programme.item(task), now.programme.rules
+    place = tried.step if tried else item.asked()[0]
+    step, ask, scene = item.steps[place], item.ask_at(place), item.scene_at(place)
+    yours, text = tell("end.open"), ""
+    if tried is not None and tried.answer:
+        attempt = item.attempt(tried.answer, place, rules)
+        yours = capital(spoken(ask, attempt.answer, rules))
+        told = feedback(attempt)
+        text = f"{told['verdict']} {told['text']}"
+    return {
+        "label": tell("end.row", item=task.item, prompt=question(step, ask, scene, rules)),
+        "right": bool(tried and tried.right),
+        "yours": yours,
+        "best": capital(spoken(ask, ask.right(scene, rules)[0], rules)),
+        "text": text,
+        "misconception": tried.misconception if tried else "",
+    }

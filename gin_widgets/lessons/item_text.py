@@ -1,0 +1,140 @@
+"""An item as TOML text."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from types import MappingProxyType
+from typing import Any, Final
+
+from gin_widgets.cards import Card, CardSet
+from gin_widgets.lessons.asks import (
+    Aim,
+    Ask,
+    Choice,
+    Choose,
+    Claim,
+    Count,
+    Discard,
+    Finish,
+    Group,
+    LayOff,
+    Name,
+    Number,
+    Score,
+    Spot,
+    Spread,
+)
+from gin_widgets.lessons.item import Item, Mode, Step
+from gin_widgets.lessons.scene import Scene
+
+ASKS: Final[Mapping[str, Ask[Any]]] = MappingProxyType(
+    {
+        **{str(count): Number(count) for count in Count},
+        **{str(choice): Choose(choice) for choice in Choice},
+        "group": Group(),
+        "name": Name(),
+        **{f"discard.{aim}": Discard(aim) for aim in Aim},
+        "discard": Discard(),
+        "finish": Finish(),
+        "layoff": LayOff(),
+        "score": Score(),
+        "spread": Spread(),
+    }
+)
+"""Every question by the name that an author writes; besides them there is "spot"."""
+SPOT: Final = "spot"
+
+
+def item_toml(item: Item) -> str:
+    """The TOML text of an item; `author.item_from_toml` gives the same item back."""
+    lines = [
+        _line("id", item.id),
+        _line("skill", item.skill),
+        *(_line(name, value) for name in ("text", "tip") if (value := getattr(item, name))),
+        *_scene_lines(item.scene),
+    ]
+    if item.needs:
+        lines += ["", "[needs]"]
+        lines += [
+            _line(name, [word_of(value) for value in values]) for name, values in item.needs.items()
+        ]
+    for step in item.steps:
+        lines += ["", "[[steps]]", *_step_lines(step)]
+        if step.scene is not None:
+            lines += ["", "[steps.table]", *_scene_lines(step.scene)]
+    for wrong in item.wrong:
+        lines += ["", "[[wrong]]", _line("answer", wrong.answer)]
+        if wrong.misconception:
+            lines.append(_line("misconception", wrong.misconception))
+        if wrong.step:
+            lines.append(_line("question", wrong.step + 1))
+    return "\n".join(lines) + "\n"
+
+
+def word_of(value: Any) -> str:
+    """A rule's value as an author writes it."""
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case None:
+            return "none"
+    return str(value)
+
+
+def _line(name: str, value: Any) -> str:
+    # A JSON text, number or list is written as TOML writes it.
+    return f"{name} = {json.dumps(value, ensure_ascii=False)}"
+
+
+def _scene_lines(scene: Scene) -> Iterator[str]:
+    for field in fields(Scene):
+        value = getattr(scene, field.name)
+        if value not in (field.default, (), CardSet(), None):
+            yield _line(field.name, _written(field.name, value))
+
+
+def _written(name: str, value: Any) -> Any:
+    match name, value:
+        case "knocker", _:
+            melds = "/".join("".join(meld.cards.codes) for meld in value.melds)
+            return f"{melds} {' '.join(value.deadwood_cards.codes)}".strip()
+        case _, Card():
+            return value.code
+        case _, CardSet():
+            return " ".join(value.codes)
+        case "pile", _:
+            return " ".join(card.code for card in value)
+        case (("before" | "after"), _):
+            return [" ".join(hand.codes) for hand in value]
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _step_lines(step: Step) -> Iterator[str]:
+    yield from _ask_lines(step.ask)
+    if step.mode is not Mode.ASKED:
+        yield _line("mode", step.mode)
+    for name, value in (("question", step.text), ("why", step.why), ("answer", step.stated)):
+        if value:
+            yield _line(name, value)
+    if step.besides is not None:
+        yield _line("besides", step.besides + 1)
+
+
+def _ask_lines(ask: Ask[Any]) -> Iterator[str]:
+    match ask:
+        case Spot(claims):
+            yield _line("ask", SPOT)
+            lines = [", ".join(_claim_entries(claim)) for claim in claims]
+            yield "lines = [" + ", ".join(f"{{{line}}}" for line in lines) + "]"
+        case Discard(aim, near) if near:
+            yield _line("ask", f"discard.{aim}")
+            yield _line("near", near)
+        case _:
+            yield _line("ask", next(name for name, each in ASKS.items() if each == ask))
+
+
+def _claim_entries(claim: Claim) -> Iterator[str]:
+    yield from _ask_lines(claim.ask)
+    for name in ("answer", "text", "cards"):
+        if getattr(claim, name):
+            yield _line(name, getattr(claim, name))

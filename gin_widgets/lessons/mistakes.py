@@ -1,0 +1,154 @@
+"""What a wrong answer does, in the learner's own numbers."""
+
+from typing import Any
+
+from gin_widgets.cards import find_meld, open_cards
+from gin_widgets.lessons.answers import Amounts, End, Grouping, Laying, Naming, Throw
+from gin_widgets.lessons.asks import (
+    Aim,
+    Choose,
+    Count,
+    Discard,
+    Finish,
+    Group,
+    LayOff,
+    Name,
+    Number,
+    Principle,
+    Score,
+    Spot,
+    Spread,
+)
+from gin_widgets.lessons.asks.discard import left_by
+from gin_widgets.lessons.asks.group import arranged
+from gin_widgets.lessons.asks.layoff import first_refused, outcome
+from gin_widgets.lessons.asks.number import wanting
+from gin_widgets.lessons.asks.spread import value
+from gin_widgets.lessons.content.words import tell
+from gin_widgets.lessons.misconceptions import Attempt
+from gin_widgets.lessons.reasons import chosen, in_a_row, lines_of, outs_after, spotted, summed
+from gin_widgets.lessons.scene import Scene
+from gin_widgets.lessons.spoken import cards_text, spoken
+from gin_widgets.lessons.worked import grouped
+from gin_widgets.play import best_held
+from gin_widgets.rules import RuleSet
+
+
+def mistake(attempt: Attempt) -> str:
+    """What a wrong answer does, in the learner's own numbers."""
+    ask, scene, rules, answer = attempt.ask, attempt.scene, attempt.rules, attempt.answer
+    right = attempt.right[0]
+    match ask, answer:
+        case Number(Count.POINTS), int(said):
+            return tell("wrong.points", said=said, summed=summed(scene.hand))
+        case Number(Count.DEADWOOD), int(said):
+            best = best_held(rules, scene.hand, None)
+            return tell("wrong.deadwood", said=said, summed=summed(best.deadwood_cards))
+        case Number(), int():
+            facts = {"said": spoken(ask, answer, rules), "right": spoken(ask, right, rules)}
+            return tell("wrong.number", **facts)
+        case Name(), Naming():
+            facts = {"said": spoken(ask, answer, rules), "right": spoken(ask, right, rules)}
+            return tell("wrong.name", cards=in_a_row(scene.hand), **facts)
+        case Group(), Grouping():
+            return _ill_grouped(attempt, answer)
+        case ((Discard() | Finish()), Throw()):
+            return _ill_thrown(attempt, answer)
+        case LayOff(), Laying():
+            return _ill_laid(answer, right, scene, rules)
+        case Score(), Amounts():
+            facts = {"said": spoken(ask, answer, rules), "right": spoken(ask, right, rules)}
+            return tell("wrong.score", lines=lines_of(attempt) or "0", **facts)
+        case Spread(), Grouping():
+            return _ill_spread(attempt, answer)
+        case Choose(choice), str():
+            chose = tell("wrong.choose", said=spoken(ask, answer, rules))
+            return f"{chose} {chosen(choice, right, scene, rules)}"
+        case Spot(claims), 0:
+            return spotted("wrong.spot.none", claims, right, attempt)
+        case Spot(claims), int(said):
+            wrong = spotted("right.spot", claims, right, attempt)
+            return f"{tell('wrong.spot', said=said)} {wrong}"
+        case Principle(), _:
+            return tell("wrong.principle")
+    raise AssertionError(f"nothing is said to a wrong answer of the form {ask.kind}")
+
+
+def _ill_grouped(attempt: Attempt, answer: Grouping) -> str:
+    scene, rules = attempt.scene, attempt.rules
+    for group in answer.groups:
+        if find_meld(group, rules) is None:
+            best = arranged(attempt.right[0], scene.hand, rules)
+            facts = {"said": _total(answer, scene, rules), "best": best.deadwood if best else 0}
+            return tell("wrong.group.no_meld", cards=in_a_row(group), **facts)
+    laid = arranged(answer, scene.hand, rules)
+    best = arranged(attempt.right[0], scene.hand, rules)
+    if laid is None or best is None:
+        # A card in two groups is a misconception of its own.
+        raise AssertionError("an arrangement of melds can be laid")
+    if laid.deadwood == best.deadwood:
+        return tell("wrong.group.known", said=laid.deadwood)
+    return tell("wrong.group.more", summed=summed(laid.deadwood_cards), best=best.deadwood)
+
+
+def _total(answer: Grouping, scene: Scene, rules: RuleSet) -> str:
+    total = grouped(answer, scene.hand, rules).total
+    return total["points"] if total else "0"
+
+
+def _ill_thrown(attempt: Attempt, answer: Throw) -> str:
+    ask, scene, rules = attempt.ask, attempt.scene, attempt.rules
+    card, right = answer.card, attempt.right[0]
+    if card is None or right.card is None:
+        return tell("wrong.end.no_throw") if card is None else tell("right.group.gin")
+    left, best = left_by(card, scene, rules), left_by(right.card, scene, rules)
+    facts: dict[str, Any] = {"card": card, "left": left, "best_card": right.card, "best": best}
+    match ask:
+        case Discard(Aim.OUTS):
+            own, most = (outs_after(each, scene, rules) for each in (card, right.card))
+            return tell("wrong.outs", outs=own, best_outs=most, **facts)
+        case Discard(Aim.SAFETY):
+            own, least = (wanting(each, scene, rules) for each in (card, right.card))
+            return tell("wrong.safety", wanting=own, best_wanting=least, **facts)
+        case Finish() if Throw(card, right.end) in attempt.right:
+            return _ill_ended(attempt, answer, facts)
+    return tell("wrong.throw", **facts)
+
+
+def _ill_ended(attempt: Attempt, answer: Throw, facts: dict[str, Any]) -> str:
+    """The right card, but the throw ends too much or too little."""
+    order = list(End)
+    right = attempt.right[0]
+    if order.index(answer.end) < order.index(right.end):
+        told = spoken(attempt.ask, Throw(answer.card, right.end), attempt.rules)
+        return tell("wrong.end.less", right=told, **facts)
+    if answer.end is End.GIN:
+        return tell("wrong.end.gin", **facts)
+    limit = attempt.scene.limit(attempt.rules, answer.card)
+    return tell("wrong.end.more", limit=limit, **facts)
+
+
+def _ill_laid(answer: Laying, right: Laying, scene: Scene, rules: RuleSet) -> str:
+    refused = first_refused(answer, scene, rules)
+    if refused is not None:
+        key = "wrong.layoff.gin" if scene.gin else "wrong.layoff.refused"
+        return tell(key, card=refused.card, onto=cards_text(refused.onto, rules))
+    laid, best = outcome(answer, scene, rules), outcome(right, scene, rules)
+    if laid is None or best is None:
+        return tell("wrong.layoff.kept", kept=answer.kept)
+    facts = {"summed": summed(laid.deadwood_cards), "best": best.deadwood}
+    return tell("wrong.layoff.more", **facts)
+
+
+def _ill_spread(attempt: Attempt, answer: Grouping) -> str:
+    scene, rules = attempt.scene, attempt.rules
+    limit = scene.limit(rules)
+    laid, best = (arranged(each, scene.hand, rules) for each in (answer, attempt.right[0]))
+    if laid is None or best is None or laid.deadwood > limit:
+        return tell("wrong.spread.no", limit=limit)
+    if scene.after:
+        said, most = (value(each, scene, rules)[0] for each in (laid, best))
+        return tell("wrong.spread.open", said=said, best=most)
+    own, least = ((open_cards(each.melds, rules) & scene.unseen).points for each in (laid, best))
+    facts = {"left": laid.deadwood, "open": own, "best": best.deadwood, "best_open": least}
+    return tell("wrong.spread.closed", **facts)

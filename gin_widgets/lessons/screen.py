@@ -1,0 +1,234 @@
+"""Everything that a page shows of a lesson, in the shapes of the wire."""
+
+from dataclasses import dataclass, field
+
+from gin_widgets.explain.wording import capital, listed
+from gin_widgets.guide.screen import rules_name
+from gin_widgets.guide.wire import Reply
+from gin_widgets.lessons import wire
+from gin_widgets.lessons.asked import asked, question
+from gin_widgets.lessons.content.words import MESSAGES, tell
+from gin_widgets.lessons.ending import end_of
+from gin_widgets.lessons.hints import Rung
+from gin_widgets.lessons.item import Mode as StepMode
+from gin_widgets.lessons.passing import on_a_streak, passed, places_of
+from gin_widgets.lessons.programme import NO_ANSWER
+from gin_widgets.lessons.progress import Mode, Part, progress_text
+from gin_widgets.lessons.resume import resume_code
+from gin_widgets.lessons.sitting import Sitting
+from gin_widgets.lessons.spoken import spoken
+from gin_widgets.lessons.table import table
+from gin_widgets.lessons.telling import told
+from gin_widgets.lessons.worked import worked
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What stands on the page besides the sitting itself; it goes with the next step."""
+
+    feedback: wire.Feedback | None = None
+    hint: wire.Hint | None = None
+    notes: tuple[str, ...] = field(default=())
+
+
+def screen(now: Sitting, turn: int, shown: Shown, said: Reply) -> wire.LessonState:
+    """The state of a lesson for the browser."""
+    waits = now.waits
+    return {
+        "v": wire.VERSION,
+        "turn": turn,
+        "mode": str(now.programme.mode),
+        "lesson": head(now),
+        "heading": heading(now),
+        "rules": rules_name(now.programme.rules),
+        "place": place_text(now),
+        "parts": _parts(now),
+        "notes": [*_left_out(now), *shown.notes],
+        "item": _item(now),
+        "ask": asked(now.step, now.ask, now.scene, now.programme.rules) if waits else None,
+        "feedback": shown.feedback,
+        "hint": shown.hint,
+        "actions": actions(now),
+        "end": end_of(now) if now.task is None else None,
+        "say": said,
+        "saved": progress_text(now.progress),
+        "code": code_of(now),
+    }
+
+
+def head(now: Sitting) -> wire.Head:
+    """What the lesson, the test or the review is."""
+    lesson, mode = now.programme.lesson, now.programme.mode
+    if lesson is None:
+        goal = tell("mode", mode, "goal")
+        return {"id": "", "title": tell("mode", mode), "goal": goal, "unit": "", "minutes": 0}
+    return {
+        "id": lesson.id,
+        "title": lesson.title,
+        "goal": lesson.goal,
+        "unit": lesson.unit,
+        "minutes": lesson.minutes,
+    }
+
+
+def heading(now: Sitting) -> str:
+    """The heading of the page."""
+    lesson = now.programme.lesson
+    if lesson is None:
+        return tell("mode", now.programme.mode)
+    return tell("lesson.heading", id=lesson.id, title=lesson.title)
+
+
+def place_text(now: Sitting) -> str:
+    """Where one is: "Alone, 2 of 4"."""
+    task = now.task
+    if task is None:
+        return tell("lesson.place.end")
+    part, tasks = tell("part", task.part), now.place.tasks
+    if now.programme.mode is Mode.REVIEW:
+        return part
+    number = sum(each.part is task.part for each in tasks[: now.place.at + 1])
+    count = sum(each.part is task.part for each in tasks)
+    return tell("lesson.place", part=part, number=number, count=count)
+
+
+def code_of(now: Sitting) -> str:
+    """The resume code of this moment."""
+    lesson = now.programme.lesson
+    id_ = lesson.id if lesson else ""
+    return resume_code(now.progress, now.programme.course, now.day, id_)
+
+
+def actions(now: Sitting) -> list[wire.Action]:
+    """Every button, with the reason where it is blocked."""
+    if now.task is None:
+        return _last_actions(now)
+    if not now.waits:
+        onward = _action("next", tell("action.next"), main=True)
+    elif now.tests:
+        onward = _action("next", tell("action.next.test"))
+    else:
+        onward = _action("next", tell("action.next.leave"), why=tell("why.next.leave"))
+    buttons = [_hint(now), onward]
+    if not now.tests:
+        first = now.place.at == 0 and now.place.step == 0
+        blocked = tell("why.back.first") if first else ""
+        buttons.append(_action("back", tell("action.back"), blocked=blocked))
+    if now.programme.mode is Mode.LEARN:
+        buttons.append(_skip(now))
+    return buttons
+
+
+def _hint(now: Sitting) -> wire.Action:
+    label = tell("action.hint.more" if now.place.hint else "action.hint")
+    if not now.helps:
+        why = tell("why.hint.test" if now.tests else "why.hint.exit")
+    else:
+        why = "" if now.waits else tell("why.hint.none")
+    return _action("hint", label, blocked=why, why=tell("why.hint"))
+
+
+def _skip(now: Sitting) -> wire.Action:
+    exits = places_of(now.place, Part.EXIT)
+    blocked = "" if exits and now.place.at < exits[0] else tell("why.skip.none")
+    if on_a_streak(now.place):
+        return _action(
+            "skip", tell("action.skip.out"), blocked=blocked, why=tell("why.skip.out"), main=True
+        )
+    return _action("skip", tell("action.skip"), blocked=blocked, why=tell("why.skip"))
+
+
+def _last_actions(now: Sitting) -> list[wire.Action]:
+    if now.tests:
+        return [_action("again", tell("action.again.test"), main=True)]
+    repeat = _action("repeat", tell("action.repeat"))
+    exits = places_of(now.place, Part.EXIT)
+    if passed(now.place) or not exits:
+        return [repeat]
+    return [_action("again", tell("action.again"), main=True), repeat]
+
+
+def _action(
+    id_: str, label: str, *, blocked: str = "", why: str = "", main: bool = False
+) -> wire.Action:
+    return {
+        "id": id_,
+        "label": label,
+        "allowed": not blocked,
+        "why": blocked or why,
+        "main": main and not blocked,
+        "action": id_,
+    }
+
+
+def _parts(now: Sitting) -> list[wire.PartMark]:
+    """The map: each part with how far it is."""
+    marks: list[wire.PartMark] = []
+    tasks, at = now.place.tasks, now.place.at
+    for part in dict.fromkeys(task.part for task in tasks):
+        places = [place for place, task in enumerate(tasks) if task.part is part]
+        current = now.task is not None and now.task.part is part
+        done = sum(place in now.place.tries or place < at for place in places)
+        whole = done == len(places)
+        marks.append(
+            {
+                "id": str(part),
+                "label": tell("part", part),
+                "state": "now" if current else "done" if whole else "later",
+                "note": tell("lesson.note", number=done, count=len(places)),
+                "action": "" if now.tests else f"goto {part}",
+            }
+        )
+    return marks
+
+
+def _item(now: Sitting) -> wire.ItemView | None:
+    if now.task is None:
+        return None
+    item, rules = now.item, now.programme.rules
+    return {
+        "id": item.id,
+        "part": str(now.task.part),
+        "intro": told(item.text, item.scene, rules) if item.text else "",
+        "scene": table(now.scene, now.ask, rules, reveals=not now.waits),
+        "steps": [_step(now, at) for at in range(len(item.steps))],
+    }
+
+
+def _step(now: Sitting, at: int) -> wire.Step:
+    item, rules, place = now.item, now.programme.rules, now.place
+    step, ask, scene = item.steps[at], item.ask_at(at, place.given), item.scene_at(at)
+    shown = step.mode is StepMode.SHOWN
+    current = at == place.step
+    stands = at < place.step or (current and place.settled)
+    given = place.given.get(at)
+    answer, work = "", None
+    if stands and not now.tests:
+        right = ask.right(scene, rules)
+        stood = ask.read(given, scene) if given is not None else right[0]
+        answer = capital(spoken(ask, stood, rules))
+        if shown or (current and place.hint == Rung.SHOW):
+            work = worked(ask, scene, rules, stood)
+            work["rule"] = told(step.why, scene, rules) if step.why else work["rule"]
+    return {
+        "prompt": question(step, ask, scene, rules),
+        "state": "now" if current else "done" if stands else "later",
+        "mode": "shown" if shown else "asked",
+        "answer": answer,
+        "worked": work,
+    }
+
+
+def _left_out(now: Sitting) -> list[str]:
+    """The notes on items that make no sense under the rules of the class."""
+    rules = rules_name(now.programme.rules)
+    notes = []
+    for rule, items in now.programme.left_out().items():
+        if rule == NO_ANSWER:
+            notes.append(tell("note.no_answer", rules=rules, items=listed(items)))
+        else:
+            name = tell("rule", rule) if f"rule.{rule}" in MESSAGES else rule
+            notes.append(tell("note.hidden", rules=rules, items=listed(items), rule=name))
+    if not now.place.tasks:
+        notes.append(tell("note.empty"))
+    return notes

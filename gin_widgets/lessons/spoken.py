@@ -1,0 +1,73 @@
+"""Answers in words, cards as glyphs."""
+
+from typing import Any
+
+from gin_widgets.cards import CardSet, find_meld
+from gin_widgets.explain.wording import capital
+from gin_widgets.lessons.answers import Amounts, Grouping, Laying, Naming, Throw
+from gin_widgets.lessons.asks import Ask, Choose, Count, Number, Principle, Spot
+from gin_widgets.lessons.content.words import tell
+from gin_widgets.lessons.scene import Scene
+from gin_widgets.rules import RuleSet
+
+
+def spoken(ask: Ask[Any], answer: Any, rules: RuleSet) -> str:
+    """What a learner answered, or should have, in words."""
+    match ask, answer:
+        case Number(count=Count.LIMIT), 0:
+            return tell("said.gin_only")
+        case Choose(choice), str(option):
+            return tell("option", choice, option)
+        case Spot(), 0:
+            return tell("said.no_mistake")
+        case ((Spot() | Principle()), int(number)):
+            return tell("said.line", number=number)
+        case _, Naming(kind, flaw):
+            return (
+                tell("said", kind) if flaw is None else tell("said.none", flaw=tell("flaw", flaw))
+            )
+        case _, Grouping(groups):
+            return " / ".join(cards_text(group, rules) for group in groups) or tell("said.loose")
+        case _, Throw(card, end):
+            return tell("said", end, card=card)
+        case _, Laying(laid):
+            told = (
+                tell("said.laid", card=each.card, onto=cards_text(each.onto, rules))
+                for each in laid
+            )
+            return capital(", ".join(told)) or tell("said.lays_nothing")
+        case _, Amounts(each):
+            return ", ".join(map(str, each))
+    return str(answer)
+
+
+def cards_text(cards: CardSet, rules: RuleSet) -> str:
+    """Some cards with their kind of meld, where they are one."""
+    meld = find_meld(cards, rules)
+    return str(cards) if meld is None else tell("meld", meld=meld)
+
+
+def prompt_of(ask: Ask[Any]) -> str:
+    """What the form asks, where an item has no wording of its own."""
+    match ask:
+        case Number(count):
+            return tell("ask.number", count)
+        case Choose(choice):
+            return tell("ask.choose", choice)
+    parts = [str(ask.kind)]
+    if getattr(ask, "other", None) is not None:
+        parts.append("other")
+    if hasattr(ask, "aim"):
+        parts.append(str(ask.aim))
+    return tell("ask", *parts)
+
+
+def players_of(scene: Scene) -> tuple[str, ...]:
+    """Those who write a score, the knocker first."""
+    others = (len(scene.counts) or 1 + len(scene.defenders)) - 1
+    if others == 1:
+        return (tell("player.knocker"), tell("player.defender"))
+    return (
+        tell("player.knocker"),
+        *(tell("player.nth", number=number) for number in range(1, others + 1)),
+    )

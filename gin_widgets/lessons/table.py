@@ -1,0 +1,108 @@
+"""What lies on the table in a lesson, as a page shows it."""
+
+from gin_widgets.cards import Arrangement, Card, CardSet, GinError, best_arrangement
+from gin_widgets.explain.wording import capital, card_name, dearest_first, say, sum_of
+from gin_widgets.guide.hand import groups_of
+from gin_widgets.guide.wire import Limit, Side
+from gin_widgets.lessons import wire
+from gin_widgets.lessons.asks import Count, LayOff, Name, Number, Score
+from gin_widgets.lessons.content.words import tell
+from gin_widgets.lessons.scene import Scene
+from gin_widgets.lessons.spoken import players_of
+from gin_widgets.rules import LimitSource, RuleSet
+
+
+def table(scene: Scene, ask: object, rules: RuleSet, *, reveals: bool) -> wire.Scene:
+    """The scene; the limit badge only where it gives no answer away, or all is revealed."""
+    told = reveals or not isinstance(ask, Number) or ask.count is not Count.LIMIT
+    return {
+        "title": tell("scene.title", *_whose(scene, ask)),
+        "hand": [_card(card, scene) for card in dearest_first(scene.hand)],
+        "limit": _limit(scene, rules) if told else None,
+        "upcard": scene.upcard.code if scene.upcard else "",
+        "pile": [card.code for card in scene.pile],
+        "stock": scene.stock,
+        "sides": _sides(scene, rules),
+        "facts": _facts(scene),
+    }
+
+
+def _whose(scene: Scene, ask: object) -> tuple[str, ...]:
+    if isinstance(ask, Name) or (isinstance(ask, Number) and ask.count is Count.POINTS):
+        return ("cards",)
+    layoff = isinstance(ask, LayOff | Score) or scene.knocker is not None
+    return ("defender",) if layoff else ()
+
+
+def _card(card: Card, scene: Scene) -> wire.SceneCard:
+    mark = "taken" if card == scene.taken else "drawn" if card == scene.drawn else ""
+    name = capital(card_name(card))
+    return {
+        "code": card.code,
+        "name": tell("scene.mark", mark, card=name) if mark else name,
+        "mark": mark,
+    }
+
+
+def _limit(scene: Scene, rules: RuleSet) -> Limit | None:
+    setter = scene.top if rules.limit_source is LimitSource.TOP_DISCARD else scene.upcard
+    try:
+        limit = scene.limit(rules)
+    except GinError:
+        return None
+    if setter is None:
+        return None
+    if limit == 0:
+        number, text = say("limit.gin_only"), say("limit.text.gin_only")
+    else:
+        number, text = str(limit), say("limit.text", limit=limit)
+    return {"card": setter.code, "number": number, "text": text}
+
+
+def _sides(scene: Scene, rules: RuleSet) -> list[Side]:
+    """What the knocker laid down, and the other hands that lie open."""
+    sides: list[Side] = []
+    if scene.knocker is not None:
+        key = "gin" if scene.gin else "count"
+        note = tell("scene.knocker", key, deadwood=scene.knocker.deadwood)
+        sides.append(_side(tell("player.knocker"), scene.knocker, note))
+    # Where nobody has knocked, the hand in question is no defender's.
+    own = () if scene.knocker is None else (scene.hand,)
+    defenders = (*scene.before, *own, *scene.after)
+    for number, hand in enumerate(defenders, start=1):
+        if hand != scene.hand:
+            alone = len(defenders) == 1
+            name = tell("player.defender" if alone else "player.nth", number=number)
+            sides.append(_side(name, *_laid_out(hand, rules)))
+    return sides
+
+
+def _laid_out(hand: CardSet, rules: RuleSet) -> tuple[Arrangement, str]:
+    arrangement = best_arrangement(hand, rules)
+    loose = arrangement.deadwood_cards
+    key = "count.sum" if len(loose) > 1 else "count"
+    return arrangement, say(key, deadwood=arrangement.deadwood, sum=sum_of(loose))
+
+
+def _side(name: str, arrangement: Arrangement, text: str) -> Side:
+    return {"name": capital(name), "mark": "", "groups": groups_of(arrangement), "text": text}
+
+
+def _facts(scene: Scene) -> list[str]:
+    """What the cards on the table do not show by themselves."""
+    facts: list[str] = []
+    if scene.counts:
+        for name, count in zip(players_of(scene), scene.counts, strict=True):
+            gin = ("gin",) if scene.gin and not facts else ()
+            facts.append(tell("scene.counts", *gin, name=capital(name), count=count))
+    if scene.taken is not None:
+        facts.append(tell("scene.taken", card=scene.taken))
+    if scene.drawn is not None:
+        facts.append(tell("scene.drawn", card=scene.drawn))
+    if scene.picked:
+        facts.append(tell("scene.picked", cards=scene.picked))
+    if scene.seen:
+        facts.append(tell("scene.seen", cards=scene.seen))
+    if scene.players > 2:
+        facts.append(tell("scene.players", players=scene.players))
+    return facts
