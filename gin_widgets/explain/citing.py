@@ -13,8 +13,8 @@ from gin_widgets.rules import (
     System,
     Target,
     contested,
+    rules_word,
     said,
-    value_text,
 )
 
 
@@ -40,20 +40,29 @@ def who_says(field: str, first: object = None) -> tuple[str, ...]:
     'C (Elimination): equal counts are no undercut.'
     """
     told = sorted(_answers(field), key=lambda answer: answer[0].value != first)
-    return tuple(
-        say(
-            "said",
-            "taken" if sayings[0].taken else sayings[0].standing,
-            sources=joined(_names(sayings)),
-            clause=clause(field, sayings[0].value),
-        )
-        for sayings in told
-    )
+    return tuple(map(_told, told))
+
+
+def who_differs(field: str, value: object) -> tuple[str, ...]:
+    """Which source gives another answer than this value, a sentence for each answer.
+
+    Raises:
+        RuleSetError: a rule set has no such field.
+
+    >>> who_differs("limit_compare", "at_most")
+    ('C (Elimination): only less than the upcard may knock.',)
+    """
+    return tuple(_told(answer) for answer in _answers(field) if answer[0].value != value)
 
 
 def clause(field: str, value: object) -> str:
-    """What a value of a field means, in a few words."""
-    word, number = value_text(value), value
+    """What a value of a field means, in a few words.
+
+    >>> clause("undercut_bonus", 30), clause("hand_size", (10, 7))
+    ('30 points for an undercut', '10 cards for two, 7 otherwise')
+    """
+    word, number = rules_word(value), value
+    first, second = value if isinstance(value, tuple) else ("", "")
     match value:
         case (fewest, most) if fewest == most:
             word = str(most)
@@ -62,7 +71,13 @@ def clause(field: str, value: object) -> str:
         case Elimination(number):
             word = "elimination"
     key = ("clause", field, word) if has("clause", field, word) else ("clause", field)
-    return say(*key, value=number if isinstance(number, int) else word)
+    return say(*key, value=number if isinstance(number, int) else word, first=first, second=second)
+
+
+def _told(answer: tuple[Saying, ...]) -> str:
+    how = "taken" if answer[0].taken else answer[0].standing
+    spoken = clause(answer[0].field, answer[0].value)
+    return say("said", how, sources=joined(_names(answer)), clause=spoken)
 
 
 def _sentences(citation: Citation) -> Iterable[str]:
@@ -73,7 +88,7 @@ def _sentences(citation: Citation) -> Iterable[str]:
         return
     new = citation.value not in spoken
     if new:
-        yield say("cite.nobody", field=field, value=value_text(citation.value))
+        yield say("cite.nobody", clause=clause(field, citation.value))
     if new or contested(field):
         yield from who_says(field, citation.value)
 
@@ -98,4 +113,4 @@ def _names(sayings: Iterable[Saying]) -> list[str]:
 def _name(system: System, among: list[System]) -> str:
     alone = [each.source for each in among].count(system.source) == 1
     letter = system.name if alone else system.source.letter
-    return say("source", letter=letter, title=system.source.title)
+    return say("cite.source", letter=letter, title=system.source.title)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from gin_widgets.cards import CardSet
 from gin_widgets.explain.wording import say
-from gin_widgets.rules import value_text
+from gin_widgets.rules import rules_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,7 @@ class Citation:
     value: object
 
     def __str__(self) -> str:
-        return say("cite", field=self.field, value=value_text(self.value))
+        return say("cite", field=self.field, value=rules_word(self.value))
 
 
 @dataclass(frozen=True, slots=True)

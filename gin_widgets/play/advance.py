@@ -182,7 +182,7 @@ def _end_turn(state: State) -> Advance:
         return _void(after)
     if len(after.stock) > rules.stock_floor:
         return after, ()
-    if after.recycled >= rules.recycle_cap or not _recycles(after):
+    if after.recycled >= rules.recycle_cap or not recycles(rules, after.players):
         return _void(after)
     fresh = _recycle(after)
     return (fresh, (StockRecycled(len(fresh.stock)),)) if fresh is not after else _void(after)
@@ -193,16 +193,17 @@ def _void(state: State) -> Advance:
     return state.but(phase=Phase.OVER, result=result), (HandEnded(result),)
 
 
-def _recycles(state: State) -> bool:
-    match state.rules.stock_out:
+def recycles(rules: RuleSet, players: int) -> bool:
+    """Whether a new stock is made at a table for so many when the stock is out."""
+    match rules.stock_out:
         case StockOut.VOID:
             return False
         case StockOut.RECYCLE:
             return True
         case StockOut.RECYCLE_FROM_THREE:
-            return state.players > 2
+            return players > 2
         case _:
-            assert_never(state.rules.stock_out)
+            assert_never(rules.stock_out)
 
 
 def _recycle(state: State) -> State:

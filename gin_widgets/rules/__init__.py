@@ -18,7 +18,7 @@ from gin_widgets.rules.choices import (
 )
 from gin_widgets.rules.errors import RuleSetError
 from gin_widgets.rules.knock import knock_limit
-from gin_widgets.rules.ruleset import RuleSet
+from gin_widgets.rules.ruleset import HAND, LEAST, SEATS, RuleSet
 from gin_widgets.rules.sayings import Standing
 from gin_widgets.rules.scoring import (
     Ledger,
@@ -40,13 +40,16 @@ from gin_widgets.rules.sources import (
     contested,
     said,
 )
-from gin_widgets.rules.text import rules_from_text, rules_text, value_text
+from gin_widgets.rules.text import rules_from_text, rules_text, rules_word
 
 __all__ = [
     "COMPLETE_RULES",
     "FIELDS",
+    "HAND",
     "HOUSE",
+    "LEAST",
     "RULES",
+    "SEATS",
     "SOURCES",
     "SYSTEMS",
     "AceUpcard",
@@ -79,8 +82,8 @@ __all__ = [
     "rules_from_text",
     "rules_of",
     "rules_text",
+    "rules_word",
     "said",
     "seated",
-    "value_text",
     "void_result",
 ]

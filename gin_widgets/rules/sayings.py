@@ -95,7 +95,12 @@ SAYINGS: dict[str, tuple[tuple[str, Standing, object, str], ...]] = {
     "limit_source": (
         ("A", READ, LimitSource.FIRST_UPCARD, "to knock in that particular hand"),
         ("A", LETTER, LimitSource.TOP_DISCARD, "the value of the topmost card of the discard pile"),
-        ("B", SAYS, LimitSource.FIRST_UPCARD, "The next card is turned face up"),
+        (
+            "B",
+            SAYS,
+            LimitSource.FIRST_UPCARD,
+            "This card is very important because it determines the maximum number of points",
+        ),
         ("C", SAYS, LimitSource.FIRST_UPCARD, "its value is lower than the opening card"),
         ("D", SAYS, LimitSource.FIRST_UPCARD, "This card also determines the maximum number"),
     ),

@@ -5,7 +5,10 @@ from typing import Any
 
 from gin_widgets.cards import Card, Meld, MeldKind
 from gin_widgets.explain.wording.address import ADDRESS
+from gin_widgets.explain.wording.compare import COMPARE
+from gin_widgets.explain.wording.editor import EDITOR
 from gin_widgets.explain.wording.events import EVENTS
+from gin_widgets.explain.wording.fields import FIELDS
 from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
 from gin_widgets.explain.wording.scores import SCORES
@@ -20,6 +23,9 @@ MESSAGES: dict[str, str] = {
     **TABLE,
     **ADDRESS,
     **SOURCES,
+    **FIELDS,
+    **EDITOR,
+    **COMPARE,
 }
 
 
