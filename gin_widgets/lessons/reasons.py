@@ -159,7 +159,7 @@ def chosen(choice: Choice, right: str, scene: Scene, rules: RuleSet) -> str:
             after, _ = best_throws(rules, scene.hand | CardSet([scene.top]), scene.top)
             before = best_held(rules, scene.hand, None).deadwood
             return tell("right.take", top=scene.top, after=after, before=before)
-        case Choice.WINNER if scene.knocker is not None or scene.counts:
+        case Choice.WINNER if not scene.void and (scene.knocker is not None or scene.counts):
             own, *theirs = counts_of(scene, rules)
             return tell("right.winner", own=own, theirs=min(theirs))
         case Choice.WINNER:

@@ -9,10 +9,10 @@ from typing import Final
 from gin_widgets.cards import CardSet, NotationError, Suit, best_arrangement
 from gin_widgets.lessons.asks.ask import Grade
 from gin_widgets.lessons.asks.discard import may_end, may_throw
-from gin_widgets.lessons.asks.score import KNOCKER, result_of
+from gin_widgets.lessons.asks.score import KNOCKER, counts_of, result_of, written
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.play import DrawPile, PassUpcard, Phase, Round, best_held, best_throws
-from gin_widgets.rules import RuleSet
+from gin_widgets.rules import NextDealer, RuleSet
 
 
 class Choice(StrEnum):
@@ -34,6 +34,10 @@ class Choice(StrEnum):
     """Does this hand count double? yes, no"""
     WINNER = "winner"
     """Who wins the hand? knocker, defender, nobody"""
+    DEALS = "deals"
+    """Who deals the next hand? winner, loser, rotate, same"""
+    WRITES = "writes"
+    """Who writes points for the hand? lower, higher, nobody"""
     GOES_ON = "goes_on"
     """A card is thrown and nobody knocks: does the hand go on? on, void, new_stock"""
 
@@ -111,9 +115,18 @@ def _doubles(scene: Scene, rules: RuleSet) -> str:
 
 
 def _winner(scene: Scene, rules: RuleSet) -> str:
-    if scene.knocker is None and not scene.counts:
+    if scene.void or (scene.knocker is None and not scene.counts):
         return "nobody"
     return "knocker" if result_of(scene, rules).winner == KNOCKER else "defender"
+
+
+def _writes(scene: Scene, rules: RuleSet) -> str:
+    counts = counts_of(scene, rules)
+    each = written(result_of(scene, rules), rules).each
+    writers = [count for count, points in zip(counts, each, strict=True) if points]
+    if not writers:
+        return "nobody"
+    return "lower" if min(writers) == min(counts) else "higher"
 
 
 def _goes_on(scene: Scene, rules: RuleSet) -> str:
@@ -134,6 +147,8 @@ OPTIONS: Final[Mapping[Choice, tuple[str, ...]]] = MappingProxyType(
         Choice.RETURN: ("yes", "no"),
         Choice.DOUBLES: ("yes", "no"),
         Choice.WINNER: ("knocker", "defender", "nobody"),
+        Choice.DEALS: (*NextDealer, "same"),
+        Choice.WRITES: ("lower", "higher", "nobody"),
         Choice.GOES_ON: ("on", "void", "new_stock"),
     }
 )
@@ -148,6 +163,8 @@ CHOICES: Final[Mapping[Choice, Callable[[Scene, RuleSet], str]]] = MappingProxyT
         Choice.RETURN: _return,
         Choice.DOUBLES: _doubles,
         Choice.WINNER: _winner,
+        Choice.DEALS: lambda scene, rules: "same" if scene.void else rules.next_dealer,
+        Choice.WRITES: _writes,
         Choice.GOES_ON: _goes_on,
     }
 )

@@ -30,5 +30,13 @@ ASKS: dict[str, str] = {
     "ask.choose.doubles": "Does this hand count double?",
     "ask.choose.winner": "Who wins the hand?",
     "ask.choose.goes_on": "You throw, and nobody knocks. Does the hand go on?",
+    "ask.number.from_counts": "How much do the counts bring?",
+    "ask.number.bonus": "How much is added to that?",
+    "ask.number.open": "How many cards that you have not seen could be laid off on these melds?",
+    "ask.number.draws": "How many cards can be drawn from this stock, at most?",
+    "ask.number.match": "How many points end the match?",
+    "ask.number.chance": "How likely is it, in percent, that you draw one that you wait for?",
+    "ask.choose.deals": "Who deals the next hand?",
+    "ask.choose.writes": "Who writes points?",
     "ask.spot": "One of these lines is wrong. Which?",
 }
