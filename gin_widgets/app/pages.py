@@ -9,6 +9,7 @@ from urllib.parse import parse_qsl
 
 from gin_widgets.explain.wording import listed, say
 from gin_widgets.play.shuffle import SEED_LIMIT
+from gin_widgets.rules import RuleSet, RuleSetError, rules_from_text
 
 LONGEST_QUERY = 2000
 HIGHEST_SEED = SEED_LIMIT - 1
@@ -20,8 +21,8 @@ NOT_OURS = frozenset({"token", "template", "theme"})
 class Asked:
     """The deal that an address asks for; what it could not be given is told in the notes."""
 
-    rules: str
-    """Key of the rule set."""
+    rules: RuleSet | str
+    """Key of the rule set, or the one that its text form in the address stands for."""
     seed: int | None
     """Seed of the match; None deals a new one each time."""
     notes: tuple[str, ...]
@@ -35,7 +36,8 @@ class Asked:
 def asked(known: Collection[str], query: str | None = None) -> Asked:
     """Read rule set and seed from the part of the address behind the question mark.
 
-    `known` holds the keys of the rule sets, the usual one first. Without a `query` the page's own
+    `known` holds the keys of the rule sets, the usual one first; a variant is asked for by its text
+    form, as `rules=house+tie=knocker`. Without a `query` the page's own
     is read, which Voila hands over in the environment. Nothing here raises: what is unknown or
     impossible is left out and noted.
 
@@ -49,15 +51,18 @@ def asked(known: Collection[str], query: str | None = None) -> Asked:
     usual = next(iter(known))
     if len(query) > LONGEST_QUERY:
         return Asked(usual, None, (say("address.too_long", most=LONGEST_QUERY),))
-    rules: str | None = None
+    rules: RuleSet | str | None = None
     seed: int | None = None
     notes: list[str] = []
     for name, value in parse_qsl(query, keep_blank_values=True):
         match name:
-            case "rules" if value in known:
-                rules = value if rules is None else rules
             case "rules":
-                notes.append(say("address.rules", text=_short(value), known=listed(known)))
+                try:
+                    found = rules_asked(known, value)
+                except RuleSetError as error:
+                    notes.append(str(error))
+                else:
+                    rules = found if rules is None else rules
             case "seed" if is_seed(value):
                 seed = int(value) if seed is None else seed
             case "seed":
@@ -65,6 +70,24 @@ def asked(known: Collection[str], query: str | None = None) -> Asked:
             case _ if name not in NOT_OURS:
                 notes.append(say("address.unknown", text=_short(name)))
     return Asked(usual if rules is None else rules, seed, tuple(dict.fromkeys(notes)))
+
+
+def rules_asked(known: Collection[str], text: str) -> RuleSet | str:
+    """The rule set that an address names: a key, or a text form.
+
+    Raises:
+        RuleSetError: there is no such rule set; the sentence is fit to be shown.
+    """
+    if text in known:
+        return text
+    if not any(text.startswith(f"{key} ") for key in known):
+        raise RuleSetError((say("address.rules", text=_short(text), known=listed(known)),))
+    try:
+        return rules_from_text(text)
+    except RuleSetError as error:
+        problem = _short(error.problems[0], 120)
+        told = say("address.rules.text", text=_short(text), problem=problem)
+        raise RuleSetError((told,)) from error
 
 
 def is_seed(text: str) -> bool:
@@ -78,5 +101,5 @@ def notebooks() -> Path:
     return inside if inside.is_dir() else Path(__file__).parents[2] / "notebooks"
 
 
-def _short(text: str) -> str:
-    return text if len(text) <= 40 else text[:39] + "…"
+def _short(text: str, most: int = 40) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -6,8 +6,9 @@ from gin_widgets.cards import GinError
 from gin_widgets.explain import because, explain_verdict
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.answers import answer
-from gin_widgets.guide.choices import NEW, NEXT
+from gin_widgets.guide.choices import FINISH, NEW, NEXT
 from gin_widgets.guide.command import NotUnderstood, Onward, Question, possible, read_command
+from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.narrate import narration
 from gin_widgets.guide.prompt import prompt_of, state_of
@@ -16,6 +17,8 @@ from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.wire import Intent, Say, TableState, read_message
 from gin_widgets.play import (
     Action,
+    Event,
+    HandEnded,
     HandNotOver,
     HandSpread,
     IllegalAction,
@@ -76,7 +79,7 @@ class Session:
                 self._act(meant)
 
     def _press(self, action: str) -> None:
-        if action in (NEXT, NEW):
+        if action in (NEXT, FINISH, NEW):
             self._onward(action)
             return
         try:
@@ -95,11 +98,13 @@ class Session:
         self._say(self._news(), refused=False)
 
     def _onward(self, word: str) -> None:
-        if word == NEW and self.game.match.winner is None:
-            self._not_now(say("match_not_over"))
+        game = self.game
+        if word in (FINISH, NEW) and game.match.winner is None and not game.out:
+            self._not_now(say("too_soon", word))
             return
+        ways = {NEXT: game.next_hand, FINISH: game.last_hand, NEW: game.again}
         try:
-            self.game = self.game.next_hand() if word == NEXT else self.game.again()
+            self.game = ways[word]()
         except HandNotOver:
             self._not_now(say("not_over"))
             return
@@ -117,12 +122,10 @@ class Session:
         """What the last action brought, and what is to be done now."""
         game, now = self.game, Situation(self.game)
         result = now.view.result
-        # What everybody laid down is shown; spoken, it would bury the outcome.
-        news = [event for event in game.news if not (result and isinstance(event, HandSpread))]
-        parts = [narration(news, game.cast)]
+        parts = [narration(_worth_telling(game), game.hand_cast)]
         match now.view.phase:
             case Phase.OVER if result:
-                parts.append(because(result, game.cast, now.view.rules))
+                parts += [because(result, game.hand_cast, now.view.rules), changes(game)]
             case Phase.DISCARD if game.news and isinstance(game.news[-1], StockDrawn):
                 parts.append(say("drew", deadwood=now.arrangement.deadwood, best=now.best[0]))
             case Phase.LAYOFF:
@@ -136,3 +139,16 @@ class Session:
 
     def _say(self, text: str, *, refused: bool) -> None:
         self._answer = {"id": self._answer["id"] + 1, "text": text, "refused": refused}
+
+
+def _worth_telling(game: Game) -> list[Event]:
+    """The news without what would bury the outcome of a hand.
+
+    What everybody laid down is shown; of a hand among others only the outcome is spoken.
+    """
+    news = list(game.news)
+    if game.seat is None:
+        return [event for event in news if isinstance(event, HandEnded)]
+    if game.match.round.result is None:
+        return news
+    return [event for event in news if not isinstance(event, HandSpread)]

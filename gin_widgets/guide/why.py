@@ -14,7 +14,7 @@ def why_now(now: Situation) -> Why:
     view = now.view
     match view.phase:
         case Phase.OVER if view.result is not None:
-            told = explain_result(view.result, now.game.cast, view.rules)
+            told = explain_result(view.result, now.game.hand_cast, view.rules)
             return _why(told.headline, None, [told.because[0]], limit_rule(view))
         case Phase.SPREAD:
             spread = say("why.spread"), say("why.spread.rule")

@@ -36,6 +36,7 @@ from gin_widgets.play.events import (
 from gin_widgets.play.holding import best_held, best_throws
 from gin_widgets.play.match import Match
 from gin_widgets.play.notation import parse_action
+from gin_widgets.play.opening import Opening, Shuffled, Stacked
 from gin_widgets.play.record import Record, RecordError
 from gin_widgets.play.round import Round, Step
 from gin_widgets.play.shuffle import next_seed, seed_of
@@ -67,6 +68,7 @@ __all__ = [
     "LayOff",
     "Match",
     "MatchOver",
+    "Opening",
     "PassUpcard",
     "Phase",
     "PileDrawn",
@@ -75,7 +77,9 @@ __all__ = [
     "RecordError",
     "Round",
     "SeatView",
+    "Shuffled",
     "Spread",
+    "Stacked",
     "Step",
     "StockDrawn",
     "StockRecycled",

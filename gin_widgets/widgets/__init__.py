@@ -1,5 +1,6 @@
 """What you touch."""
 
+from gin_widgets.widgets.rule_editor import RuleEditor
 from gin_widgets.widgets.table import Table
 
-__all__ = ["Table"]
+__all__ = ["RuleEditor", "Table"]

@@ -6,7 +6,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from gin_widgets.explain.wording import WORDS, say
+from gin_widgets.explain.wording import WORDS
 from gin_widgets.guide import Game, Session
 from gin_widgets.rules import RuleSet
 
@@ -16,12 +16,12 @@ STATIC = Path(__file__).parent / "static"
 class Table(anywidget.AnyWidget):
     """A guided game of Oklahoma Gin against the computer, to be played in a notebook.
 
-    `rules` is a rule set or its key, `seed` a whole number that fixes every deal (None: a fresh
-    one), `bot` a key of `BOTS`. `state` is what the browser shows, and holds no card that the
-    person may not see.
+    `rules` is a rule set or its key, `players` how many sit down, the person among them, `seed` a
+    whole number that fixes every deal (None: a fresh one), `bot` a key of `BOTS`. `state` is what
+    the browser shows, and holds no card that the person may not see.
 
     Raises:
-        RuleSetError: no such rule set.
+        RuleSetError: no such rule set, or it is not for so many players.
         NotationError: no such seed or bot.
     """
 
@@ -32,10 +32,14 @@ class Table(anywidget.AnyWidget):
     words = traitlets.Dict(read_only=True).tag(sync=True)
 
     def __init__(
-        self, rules: RuleSet | str | None = None, *, seed: int | None = None, bot: str = "simple"
+        self,
+        rules: RuleSet | str | None = None,
+        players: int = 2,
+        *,
+        seed: int | None = None,
+        bot: str = "simple",
     ) -> None:
-        names = (say("name.you"), say("name.north"))
-        self._session = Session(Game.start(rules, seed, bot, names))
+        self._session = Session(Game.start(rules, players, seed, bot))
         super().__init__()
         self.set_trait("words", dict(WORDS))
         self.set_trait("state", self._session.state())
@@ -55,5 +59,6 @@ class Table(anywidget.AnyWidget):
         self.set_trait("state", self._session.state())
 
     def __repr__(self) -> str:
-        rules = self._session.game.match.rules.key
-        return f"<Oklahoma Gin table, {rules}, hand {self._session.game.match.hand_number}>"
+        match = self._session.game.match
+        many = f", {match.players} players" if match.players > 2 else ""
+        return f"<Oklahoma Gin table, {match.rules.key}{many}, hand {match.hand_number}>"

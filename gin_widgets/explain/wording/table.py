@@ -28,13 +28,17 @@ TABLE: dict[str, str] = {
     "prompt.layoff": "{name} knocked with {deadwood}. Choose a card that fits and lay it off.",
     "prompt.layoff.done": "{name} knocked with {deadwood}. Nothing more helps you: press Done.",
     "prompt.over": "The hand is over. Go on to the next one.",
+    "prompt.out": "You are out. Watch the others, or start a new match.",
     "prompt.finished": "The match is over. Start a new one.",
     "turn.yours": "Your turn.",
     "turn.state": "Limit {limit}. Pile shows the {top}. Stock {stock}. Deadwood {deadwood}.",
     "turn.state.gin_only": "Gin only. Pile shows the {top}. Stock {stock}. Deadwood {deadwood}.",
     "drew": "Deadwood {deadwood}; your best throw leaves {best}.",
     "laid": "Your count is {deadwood} now.",
-    "seat.took": "{bot} · seen taking {cards}",
+    "seat.took": "seen taking {cards}",
+    "last.passed": "passed",
+    "last.drew": "drew, threw {card}",
+    "last.took": "took {taken}, threw {card}",
     "group.meld": "{meld}, melded",
     "group.loose": "loose cards",
     "group.loose.caption": "loose · {sum}",
@@ -59,6 +63,8 @@ TABLE: dict[str, str] = {
     "action.lay.card": "Lay {card} on the {meld}",
     "action.done": "Done",
     "action.next": "Next hand",
+    "action.next.out": "Watch next hand",
+    "action.finish": "To the end",
     "action.new": "New match",
     "action.spread": "{melds} · loose {loose} = {deadwood}",
     "action.spread.why": "Up to {cards:card} still out could be laid off on it, {points:point}.",
@@ -77,6 +83,8 @@ TABLE: dict[str, str] = {
     "big_gin.why": "All your cards are melded: nothing is thrown.",
     "done.why": "Your own melds and your count are shown.",
     "next.why": "The winner of a hand deals the next; after a void hand the same dealer.",
+    "next.why.out": "The others play a hand without you, and you see how it ends.",
+    "finish.why": "The others play on until somebody has won.",
     "new.why": "A fresh match from 0 to 0.",
     "confirm.knock": "Knock with {deadwood}?",
     "confirm.done": "Done? The {card} could still be laid off.",
@@ -109,7 +117,7 @@ TABLE: dict[str, str] = {
     "named": "{thing}.",
     "help": (
         "You can type: draw, take, pass, throw 8h, knock 8h, gin 8h, go-on, lay 5h, spread 1, "
-        "done, next, new, why, hand, log, score, limit, help. {possible}"
+        "done, next, finish, new, why, hand, log, score, limit, help. {possible}"
     ),
     "possible": "Now possible: {commands}.",
     "command.unknown": "“{text}” is not a command. {possible}",
@@ -130,5 +138,6 @@ TABLE: dict[str, str] = {
     "bad_message": "The table did not understand that message; nothing changed.",
     "not_over": "The hand is not over yet; the next one is dealt after it.",
     "match_over": "The match is over; start a new one.",
-    "match_not_over": "The match is not over yet; finish it first.",
+    "too_soon.finish": "You are still in the match; only who is out can ask for its end.",
+    "too_soon.new": "The match is not over yet; finish it first.",
 }

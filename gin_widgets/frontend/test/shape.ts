@@ -28,11 +28,11 @@ const typed =
     if (typeof value !== type) fail(path, type, value);
   };
 
-const text = typed("string");
-const count = typed("number");
-const flag = typed("boolean");
+export const text = typed("string");
+export const count = typed("number");
+export const flag = typed("boolean");
 
-const oneOf =
+export const oneOf =
   (...wanted: readonly unknown[]): Check =>
   (value, path) => {
     if (!wanted.includes(value)) fail(path, wanted.join(" or "), value);
@@ -40,7 +40,7 @@ const oneOf =
 
 const card = oneOf(...DECK);
 
-const list =
+export const list =
   (check: Check): Check =>
   (value, path) => {
     if (!Array.isArray(value)) fail(path, "list", value);
@@ -49,20 +49,20 @@ const list =
     });
   };
 
-const orNull =
+export const orNull =
   (check: Check): Check =>
   (value, path) => {
     if (value !== null) check(value, path);
   };
 
-const mapping =
+export const mapping =
   (check: Check): Check =>
   (value, path) => {
     for (const [key, item] of Object.entries(value as object)) check(item, `${path}.${key}`);
   };
 
 /** Exactly these fields, no more and no fewer; the compiler sees to it that they are those of the type. */
-const record =
+export const record =
   <T>(fields: { [K in keyof Required<T>]: Check }): Check =>
   (value, path) => {
     if (typeof value !== "object" || value === null) fail(path, "record", value);
