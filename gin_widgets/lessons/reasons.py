@@ -65,7 +65,9 @@ def reason(attempt: Attempt) -> str:
             return tell(key, left=summed(left.deadwood_cards) if left else "0")
         case Score(), Amounts():
             lines = lines_of(attempt)
-            return tell("right.score", lines=capital(lines)) if lines else tell("right.score.nothing")
+            return (
+                tell("right.score", lines=capital(lines)) if lines else tell("right.score.nothing")
+            )
         case Spread(), Grouping():
             return _spread("right", answer, scene, rules)
         case Choose(choice), str(option):

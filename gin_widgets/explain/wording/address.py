@@ -9,5 +9,6 @@ ADDRESS: dict[str, str] = {
     "address.seed": (
         "The address asks for seed “{text}”, but a seed is a whole number from 0 to {highest}."
     ),
+    "address.item": "The address asks for item “{text}”, but there are only: {known}.",
     "address.unknown": "The address asks for “{text}”, which this page does not know.",
 }
