@@ -19,7 +19,7 @@ from gin_widgets.lessons.item import Item, ItemError, Mode, Step, Wrong, checked
 from gin_widgets.lessons.item_text import ASKS, SPOT, word_of
 from gin_widgets.lessons.misconceptions import MISCONCEPTIONS
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.rules import HOUSE, RULES, rules_from_text
+from gin_widgets.rules import HOUSE, RULES, RuleSet, rules_from_text
 
 LONGEST: Final = 20_000
 """The most characters of a TOML text."""
@@ -39,6 +39,7 @@ STEP: Final = (
     "table",
 )
 WRONG: Final = ("answer", "misconception", "question")
+RULE_FIELDS: Final = tuple(field.name for field in fields(RuleSet))
 ITEM: Final = ("id", "skill", "text", "tip", "needs", "steps", "wrong", *SCENE)
 CARDS: Final = ("hand", "upcard", "pile", "taken", "drawn", "picked", "seen")
 NUMBERS: Final = ("stock", "players", "turn")
@@ -96,10 +97,16 @@ def _item(given: Mapping[str, Any], problems: list[str]) -> Item | None:
         problems.append('An item asks something: give it an ask, as ask="deadwood".')
     scene = _scene(given, problems)
     before = len(problems)
-    made = [step for step in (_step(each, scene, problems) for each in steps) if step is not None]
+    made: list[Step] = []
+    lying = scene
+    for each in steps:
+        step = _step(each, lying, problems)
+        if step is not None:
+            made.append(step)
+            lying = step.scene or lying
     wrong = _wrong(given, problems)
     needs = _needs(given.get("needs", {}), problems)
-    if scene is None or len(problems) > before or not made:
+    if scene is None or len(problems) > before or not steps:
         return None
     return Item(
         id=texts["id"] or "own",
@@ -304,10 +311,11 @@ def _needs(given: Any, problems: list[str]) -> dict[str, tuple[Any, ...]]:
 
 def _rule_value(name: str, word: str) -> Any:
     """The value of a rule by its word: one that some preset has, or that fits the house rules."""
-    for rules in RULES.values():
-        value = getattr(rules, name, None)
-        if value is not None and word_of(value) == word:
-            return value
+    if name in RULE_FIELDS:
+        for rules in RULES.values():
+            value = getattr(rules, name)
+            if word_of(value) == word:
+                return value
     return getattr(rules_from_text(f"{HOUSE.key} {name}={word}"), name)
 
 

@@ -73,7 +73,12 @@ def item_toml(item: Item) -> str:
 
 def word_of(value: Any) -> str:
     """A rule's value as an author writes it."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case None:
+            return "none"
+    return str(value)
 
 
 def _line(name: str, value: Any) -> str:

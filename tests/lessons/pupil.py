@@ -6,7 +6,7 @@ from typing import Any
 from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.lesson import Lesson
 from gin_widgets.lessons.programme import Programme
-from gin_widgets.lessons.progress import Mode, Progress
+from gin_widgets.lessons.progress import Mode, Progress, Record
 from gin_widgets.lessons.session import Session
 from gin_widgets.rules import HOUSE, RuleSet, rules_of
 from tests.lessons.forms import FORMS
@@ -30,6 +30,11 @@ def sit_test(
     """A fresh test or review."""
     programme = Programme(mode, rules_of(None), None, course)
     return Session(programme, TODAY, progress)
+
+
+def known(*items: str) -> Progress:
+    """Progress in which these items were right once and are due today."""
+    return Progress({item: Record("x", True, box=1, due=TODAY) for item in items})
 
 
 def right(session: Session) -> str:

@@ -1,17 +1,29 @@
 """Questions that a number answers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import combinations
 from types import MappingProxyType
 from typing import Final
 
-from gin_widgets.cards import DECK, Card, CardSet, best_arrangement, best_layoff, melds_in
+from gin_widgets.cards import (
+    DECK,
+    Card,
+    CardSet,
+    NotationError,
+    best_arrangement,
+    best_layoff,
+    find_meld,
+)
 from gin_widgets.lessons.answers import read_number
 from gin_widgets.lessons.asks.ask import Grade
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.play import best_throws
 from gin_widgets.rules import RuleSet, knock_limit
+
+FARTHEST: Final = 2
+"""So many ranks apart, round the corner too, two cards can lie in a meld of three."""
 
 
 class Count(StrEnum):
@@ -77,11 +89,7 @@ def outs(scene: Scene, rules: RuleSet) -> CardSet:
 
 def wanting(card: Card, scene: Scene, rules: RuleSet) -> int:
     """How many pairs of unseen cards the card would complete to a meld of three."""
-    others = scene.unseen - CardSet([card])
-    return sum(
-        len(meld.cards) == 3 and card in meld.cards
-        for meld in melds_in(others | CardSet([card]), rules)
-    )
+    return sum(1 for _ in _pairs_for(card, scene.unseen, rules))
 
 
 def least_left(scene: Scene, rules: RuleSet) -> int:
@@ -91,10 +99,25 @@ def least_left(scene: Scene, rules: RuleSet) -> int:
 
 
 def _joins(card: Card, hand: CardSet, rules: RuleSet) -> bool:
-    return any(card in meld.cards for meld in melds_in(hand | CardSet([card]), rules))
+    """Whether the card makes a meld with cards of the hand; then it makes one with two of them."""
+    return any(True for _ in _pairs_for(card, hand, rules))
+
+
+def _pairs_for(card: Card, among: CardSet, rules: RuleSet) -> Iterator[tuple[Card, Card]]:
+    """The pairs that make a meld of three with a card; those far from its rank cannot."""
+    near = [
+        other
+        for other in among
+        if other != card and (other.rank - card.rank + FARTHEST) % 13 <= 2 * FARTHEST
+    ]
+    for pair in combinations(near, 2):
+        if find_meld(CardSet([card, *pair]), rules) is not None:
+            yield pair
 
 
 def _wanting(scene: Scene, rules: RuleSet) -> int:
+    if len(scene.hand) != 1:
+        raise NotationError(f"One card is asked about, not {scene.hand or 'none'}.")
     (card,) = scene.hand
     return wanting(card, scene, rules)
 
