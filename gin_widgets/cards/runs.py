@@ -16,6 +16,7 @@ from gin_widgets.cards.meld import (
     LANES,
     RANK_MASK,
     SPANS,
+    STANDARD,
     AceInRuns,
     Meld,
     MeldRules,
@@ -39,6 +40,8 @@ class Runs:
 
     def __init__(self, run_kind: RunKind, ace_in_runs: AceInRuns) -> None:
         self.rules: Final = PlainMeldRules(run_kind, ace_in_runs)
+        self.standard: Final = self.rules == STANDARD
+        """Whether it is the reading of `kernel`, which has tables of its own."""
         self.suits: Final = LANES[run_kind]
         self.lanes: Final[Callable[[int], tuple[int, ...]]] = (
             _suit_lanes if run_kind is RunKind.SUIT else _colour_lanes
@@ -46,7 +49,6 @@ class Runs:
         """Cut the 52 bits of a hand into lanes."""
         self.by_card: Final = _runs_by_first_card(len(self.suits[0]), ace_in_runs)
         self.least: Final = _Least(self.by_card)
-        self.drop: Final = _Drop(self.least)
         self._covers: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         self._melds: dict[tuple[int, int], tuple[Meld, ...]] = {}
 
@@ -126,27 +128,6 @@ class _Least(dict[int, int]):
                 least = min(least, self[lane ^ run])
         _remember(self, lane, least)
         return least
-
-
-class _Drop(dict[int, tuple[int, int]]):
-    """A lane to the most points that leave it with one card, and the cards that do it."""
-
-    def __init__(self, least: _Least) -> None:
-        super().__init__()
-        self._least = least
-
-    def __missing__(self, lane: int) -> tuple[int, int]:
-        most, cards, rest = 0, 0, lane
-        while rest:
-            card = rest & -rest
-            rest ^= card
-            fall = self._least[lane] - self._least[lane ^ card]
-            if fall > most:
-                most, cards = fall, card
-            elif fall == most:
-                cards |= card
-        _remember(self, lane, (most, cards))
-        return most, cards
 
 
 def join(masks: Iterable[int], rules: MeldRules) -> tuple[Meld, ...]:

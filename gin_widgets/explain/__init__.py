@@ -2,7 +2,7 @@
 
 from gin_widgets.cards import Arrangement, LayoffPlan
 from gin_widgets.explain.arrangement import explain_arrangement, explain_plan
-from gin_widgets.explain.citing import citations, clause, sources_on, who_says
+from gin_widgets.explain.citing import citations, clause, sources_on, who_differs, who_says
 from gin_widgets.explain.explanation import Citation, Explanation
 from gin_widgets.explain.legality import explain_verdict
 from gin_widgets.explain.score import (
@@ -66,5 +66,6 @@ __all__ = [
     "line_text",
     "row_label",
     "sources_on",
+    "who_differs",
     "who_says",
 ]

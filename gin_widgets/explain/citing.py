@@ -40,15 +40,19 @@ def who_says(field: str, first: object = None) -> tuple[str, ...]:
     'C (Elimination): equal counts are no undercut.'
     """
     told = sorted(_answers(field), key=lambda answer: answer[0].value != first)
-    return tuple(
-        say(
-            "said",
-            "taken" if sayings[0].taken else sayings[0].standing,
-            sources=joined(_names(sayings)),
-            clause=clause(field, sayings[0].value),
-        )
-        for sayings in told
-    )
+    return tuple(map(_told, told))
+
+
+def who_differs(field: str, value: object) -> tuple[str, ...]:
+    """Which source gives another answer than this value, a sentence for each answer.
+
+    Raises:
+        RuleSetError: a rule set has no such field.
+
+    >>> who_differs("limit_compare", "at_most")
+    ('C (Elimination): only less than the upcard may knock.',)
+    """
+    return tuple(_told(answer) for answer in _answers(field) if answer[0].value != value)
 
 
 def clause(field: str, value: object) -> str:
@@ -68,6 +72,12 @@ def clause(field: str, value: object) -> str:
             word = "elimination"
     key = ("clause", field, word) if has("clause", field, word) else ("clause", field)
     return say(*key, value=number if isinstance(number, int) else word, first=first, second=second)
+
+
+def _told(answer: tuple[Saying, ...]) -> str:
+    how = "taken" if answer[0].taken else answer[0].standing
+    spoken = clause(answer[0].field, answer[0].value)
+    return say("said", how, sources=joined(_names(answer)), clause=spoken)
 
 
 def _sentences(citation: Citation) -> Iterable[str]:

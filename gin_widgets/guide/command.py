@@ -34,6 +34,8 @@ PLAIN: dict[str, Action] = {
 }
 SAME = {"stock": "draw", "pile": "take", "discard": "throw", "on": "go-on", "?": "help"}
 """Other words that people use for a command."""
+FEW = 3
+"""So many ways to lay down a hand are named one by one."""
 ANY_CARD = Card.parse("8H")
 ANY_MELD = Meld.parse("AS 2S 3S")
 
@@ -101,6 +103,8 @@ def possible(now: Situation) -> str:
         case Phase.SPREAD:
             most = len(spreads_of(now.view.legal))
             commands = [f"spread {number}" for number in range(1, most + 1)]
+            if most > FEW:
+                commands = [say("spreads", most=most)]
         case _:
             commands = [_typed(action) for action in now.view.legal]
     return say("possible", commands=listed(commands))

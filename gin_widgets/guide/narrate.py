@@ -72,7 +72,7 @@ def narration(events: Iterable[Event], cast: Cast) -> str:
 def log_of(events: Iterable[Event], cast: Cast) -> list[LogLine]:
     """The events of the hand, a turn on one line, the newest last."""
     return [
-        {"n": number, "text": text, "who": _who(event, cast)}
+        {"n": number, "text": text, "who": who(event, cast)}
         for number, (text, event) in enumerate(_sentences(events, cast, _fully), start=1)
     ]
 
@@ -120,7 +120,7 @@ def _briefly(event: Event, before: Event | None, cast: Cast) -> str:
     return told(event, cast)
 
 
-def _who(event: Event, cast: Cast) -> str:
+def who(event: Event, cast: Cast) -> str:
     """Whose line it is: "you", "other" or "table"."""
     match event:
         case Dealt() | HandEnded() | StockRecycled():

@@ -10,7 +10,7 @@ from gin_widgets.guide.choices import FINISH, NEW, NEXT
 from gin_widgets.guide.command import NotUnderstood, Onward, Question, possible, read_command
 from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
-from gin_widgets.guide.narrate import narration
+from gin_widgets.guide.narrate import narration, who
 from gin_widgets.guide.prompt import prompt_of, state_of
 from gin_widgets.guide.screen import screen
 from gin_widgets.guide.situation import Situation
@@ -37,7 +37,8 @@ class Session:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._answer: Say = {"id": 1, "text": self._news(), "refused": False}
+        self._answer: Say = {"id": 0, "text": "", "short": "", "refused": False}
+        self._tell()
 
     @property
     def said(self) -> Say:
@@ -95,7 +96,7 @@ class Session:
         except IllegalAction as error:
             self._not_now(explain_verdict(error.verdict).headline)
             return
-        self._say(self._news(), refused=False)
+        self._tell()
 
     def _onward(self, word: str) -> None:
         game = self.game
@@ -111,34 +112,51 @@ class Session:
         except MatchOver:
             self._not_now(say("match_over"))
             return
-        self._say(self._news(), refused=False)
+        self._tell()
 
     def _not_now(self, reason: str) -> None:
         """Refuse with the reason, and say what is possible instead."""
         still = possible(Situation(self.game))
         self._say(say("command.not_now", reason=reason, possible=still), refused=True)
 
-    def _news(self) -> str:
-        """What the last action brought, and what is to be done now."""
-        game, now = self.game, Situation(self.game)
-        result = now.view.result
-        parts = [narration(_worth_telling(game), game.hand_cast)]
-        match now.view.phase:
-            case Phase.OVER if result:
-                parts += [because(result, game.hand_cast, now.view.rules), changes(game)]
-            case Phase.DISCARD if game.news and isinstance(game.news[-1], StockDrawn):
-                parts.append(say("drew", deadwood=now.arrangement.deadwood, best=now.best[0]))
-            case Phase.LAYOFF:
-                parts.append(say("laid", deadwood=now.arrangement.deadwood))
-            case Phase.DRAW:
-                declined = now.view.upcard_declined
-                parts += [prompt_of(now) if declined else say("turn.yours"), state_of(now)]
-            case _:
-                parts.append(prompt_of(now))
-        return capital(" ".join(part for part in parts if part))
+    def _tell(self) -> None:
+        """Say what the last action brought, and what is to be done now."""
+        game = self.game
+        news, then = _worth_telling(game), self._then()
+        whole = [narration(news, game.hand_cast), *(then or self._due())]
+        own = [event for event in news if who(event, game.hand_cast) == "you"]
+        short = [narration(own, game.hand_cast), *then] if len(game.hand_cast.names) > 2 else []
+        self._say(_sentence(whole), refused=False, short=_sentence(short))
 
-    def _say(self, text: str, *, refused: bool) -> None:
-        self._answer = {"id": self._answer["id"] + 1, "text": text, "refused": refused}
+    def _then(self) -> list[str]:
+        """What comes of the news and is seen nowhere else."""
+        now = Situation(self.game)
+        view, result = now.view, now.view.result
+        match view.phase:
+            case Phase.OVER if result:
+                cast = self.game.hand_cast
+                return [because(result, cast, view.rules), changes(self.game)]
+            case Phase.DISCARD if self.game.news and isinstance(self.game.news[-1], StockDrawn):
+                return [say("drew", deadwood=now.arrangement.deadwood, best=now.best[0])]
+            case Phase.LAYOFF:
+                return [say("laid", deadwood=now.arrangement.deadwood)]
+        return []
+
+    def _due(self) -> list[str]:
+        """What is to be done; before a draw, how the table stands too."""
+        now = Situation(self.game)
+        if now.view.phase is not Phase.DRAW:
+            return [prompt_of(now)]
+        declined = now.view.upcard_declined
+        return [prompt_of(now) if declined else say("turn.yours"), state_of(now)]
+
+    def _say(self, text: str, *, refused: bool, short: str = "") -> None:
+        id_ = self._answer["id"] + 1
+        self._answer = {"id": id_, "text": text, "short": short, "refused": refused}
+
+
+def _sentence(parts: list[str]) -> str:
+    return capital(" ".join(part for part in parts if part))
 
 
 def _worth_telling(game: Game) -> list[Event]:

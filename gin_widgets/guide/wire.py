@@ -171,12 +171,19 @@ class Result(TypedDict):
     note: str
 
 
-class Say(TypedDict):
+class Reply(TypedDict):
     """The answer to the last message."""
 
     id: int
     text: str
     refused: bool
+
+
+class Say(Reply):
+    """The table's answer to the last message."""
+
+    short: str
+    """What a small screen shows instead, where the text tells what is seen at the seats as well."""
 
 
 class TableState(TypedDict):

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from gin_widgets.explain.wording import capital, listed
 from gin_widgets.guide.screen import rules_name
-from gin_widgets.guide.wire import Say
+from gin_widgets.guide.wire import Reply
 from gin_widgets.lessons import wire
 from gin_widgets.lessons.asked import asked, question
 from gin_widgets.lessons.content.words import MESSAGES, tell
@@ -31,7 +31,7 @@ class Shown:
     notes: tuple[str, ...] = field(default=())
 
 
-def screen(now: Sitting, turn: int, shown: Shown, said: Say) -> wire.LessonState:
+def screen(now: Sitting, turn: int, shown: Shown, said: Reply) -> wire.LessonState:
     """The state of a lesson for the browser."""
     waits = now.waits
     return {

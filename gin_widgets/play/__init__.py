@@ -15,7 +15,7 @@ from gin_widgets.play.actions import (
     Spread,
     TakeUpcard,
 )
-from gin_widgets.play.errors import HandNotOver, MatchOver
+from gin_widgets.play.errors import HandNotOver, MatchOver, PositionError
 from gin_widgets.play.events import (
     BigGinDeclared,
     Dealt,
@@ -37,6 +37,7 @@ from gin_widgets.play.holding import best_held, best_throws
 from gin_widgets.play.match import Match
 from gin_widgets.play.notation import parse_action
 from gin_widgets.play.opening import Opening, Shuffled, Stacked
+from gin_widgets.play.position import Position
 from gin_widgets.play.record import Record, RecordError
 from gin_widgets.play.round import Round, Step
 from gin_widgets.play.shuffle import next_seed, seed_of
@@ -72,6 +73,8 @@ __all__ = [
     "PassUpcard",
     "Phase",
     "PileDrawn",
+    "Position",
+    "PositionError",
     "Reason",
     "Record",
     "RecordError",

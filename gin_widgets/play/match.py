@@ -10,6 +10,7 @@ from gin_widgets.play.advance import deal
 from gin_widgets.play.errors import HandNotOver, MatchOver
 from gin_widgets.play.notation import action_of
 from gin_widgets.play.opening import BY_CHANCE, Opening, Shuffled, Stacked, opened
+from gin_widgets.play.position import Position
 from gin_widgets.play.round import Round, Step, dealer_of, seats_of
 from gin_widgets.play.shuffle import deck_of, seed_of, shuffled
 from gin_widgets.rules import (
@@ -78,6 +79,23 @@ class Match:
         stacked = Stacked(deck_of(deck), first)
         own = stacked.seed if seed is None else seed_of(seed)
         return cls.opened(agreed, players, own, stacked)
+
+    @classmethod
+    def at(cls, position: Position | str, seed: int | None = None) -> "Match":
+        """A match whose first hand is played on from a position, or the text of one.
+
+        The seed deals what the position leaves open, and the hands that follow.
+
+        Raises:
+            PositionError: the text is no position that can be.
+            NotationError: the seed is no whole number that can be one.
+
+        >>> Match.at("hand: 5H 6H 7H KC KD KS AC 2C 3C 4D; pile: 8C 4S; turn: 1").round.phase
+        <Phase.DRAW: 'draw'>
+        """
+        if isinstance(position, str):
+            position = Position.from_text(position)
+        return cls.opened(position.rules, position.players, seed_of(seed), position)
 
     @classmethod
     def opened(cls, rules: RuleSet, players: int, seed: int, opening: Opening) -> "Match":

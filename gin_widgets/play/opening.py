@@ -6,6 +6,7 @@ from typing import assert_never
 
 from gin_widgets.cards import Card
 from gin_widgets.play.advance import deal
+from gin_widgets.play.position import Position
 from gin_widgets.play.round import Round
 from gin_widgets.play.shuffle import SEED_LIMIT, shuffled
 from gin_widgets.rules import RuleSet
@@ -42,7 +43,8 @@ class Stacked:
         return " ".join(card.code for card in self.deck)
 
 
-Opening = Shuffled | Stacked
+Opening = Shuffled | Stacked | Position
+"""A position is the first hand itself, from that moment on."""
 
 
 def opened(opening: Opening, rules: RuleSet, players: int, seed: int) -> Round:
@@ -52,6 +54,8 @@ def opened(opening: Opening, rules: RuleSet, players: int, seed: int) -> Round:
             deck = shuffled(f"{seed} hand 1")
         case Stacked(deck, dealer):
             pass
+        case Position():
+            return opening.deal(seed)
         case _:
             assert_never(opening)
     if dealer is None:

@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar, assert_never
 
-from gin_widgets.cards import GinError, NotationError
+from gin_widgets.cards import GinError
 from gin_widgets.play.actions import Action
 from gin_widgets.play.match import Match
-from gin_widgets.play.notation import parse_action
+from gin_widgets.play.notation import number_of, parse_action
 from gin_widgets.play.opening import BY_CHANCE, Opening, Shuffled, Stacked
+from gin_widgets.play.position import Position
 from gin_widgets.play.round import dealer_of, seats_of
 from gin_widgets.play.shuffle import deck_of, seed_of
 from gin_widgets.play.verdict import IllegalAction
@@ -49,8 +50,8 @@ class Record:
     def to_text(self) -> str:
         """The record as a file: a header, then a line for each action.
 
-        The header names the seed of the match, or the deck of its first hand; before it the dealer
-        of that hand, where chance did not pick him.
+        The header names the seed of the match, the deck of its first hand, or the position from
+        which that was played on; the dealer too, where he was chosen.
 
         >>> print(Record.of(Match.start("house", seed=1)).to_text())
         Oklahoma Gin record 1
@@ -110,35 +111,43 @@ class Record:
                 yield match
 
 
-def _deal_lines(opening: Opening, seed: int) -> Iterator[str]:
+def _deal_lines(opening: Opening, seed: int) -> list[str]:
     """The lines of the header that say where the deals come from."""
+    by_seed = [f"seed: {seed}"]
     match opening:
         case Shuffled(dealer):
-            lines = [f"seed: {seed}"]
+            return [*_dealer_line(dealer), *by_seed]
         case Stacked(_, dealer):
-            lines = [f"deck: {opening.text}"]
-            if seed != opening.seed:
-                lines += [f"seed: {seed}"]
+            own = seed == opening.seed
+            return [*_dealer_line(dealer), f"deck: {opening.text}", *([] if own else by_seed)]
+        case Position():
+            return [f"position: {opening.line('rules', 'players')}", *by_seed]
         case _:
             assert_never(opening)
-    if dealer is not None:
-        yield f"dealer: {dealer}"
-    yield from lines
+
+
+def _dealer_line(dealer: int | None) -> list[str]:
+    return [] if dealer is None else [f"dealer: {dealer}"]
 
 
 def _begun(lines: "_Lines") -> Match:
     """The match that the header names, before its first action."""
 
     def seed(*others: str) -> int:
-        return lines.value("seed", lambda word: seed_of(_number(word)), *others)
+        return lines.value("seed", lambda word: seed_of(number_of(word)), *others)
 
     rules = lines.value("rules", rules_from_text)
-    players = lines.value("players", lambda word: len(seats_of(rules, _number(word))))
-    dealer = None
+    players = lines.value("players", lambda word: len(seats_of(rules, number_of(word))))
+    if lines.ahead == "position":
+        agreed = f"rules: {rules_text(rules)}; players: {players}; "
+        position = lines.value("position", lambda text: Position.from_text(agreed + text))
+        return Match.opened(rules, players, seed(), position)
+    dealer, others = None, ["deck", "position", "dealer"]
     if lines.ahead == "dealer":
-        dealer = lines.value("dealer", lambda word: dealer_of(_number(word), players))
+        dealer = lines.value("dealer", lambda word: dealer_of(number_of(word), players))
+        others = ["deck"]
     if lines.ahead != "deck":
-        return Match.opened(rules, players, seed("deck"), Shuffled(dealer))
+        return Match.opened(rules, players, seed(*others), Shuffled(dealer))
     stacked = Stacked(lines.value("deck", deck_of), dealer)
     own = seed() if lines.ahead == "seed" else stacked.seed
     return Match.opened(rules, players, own, stacked)
@@ -165,12 +174,6 @@ def _played(match: Match, lines: "_Lines") -> Match:
         except GinError as error:
             raise RecordError(number, str(error)) from error
     return match
-
-
-def _number(word: str) -> int:
-    if re.fullmatch(r"\d{1,16}", word):
-        return int(word)
-    raise NotationError(f"a whole number was expected, not {word!r}.")
 
 
 class _Lines:

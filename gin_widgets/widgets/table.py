@@ -1,13 +1,14 @@
 """The table as a widget: it holds a session, sends its state and forwards what is pressed."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import anywidget
 import traitlets
 
 from gin_widgets.explain.wording import WORDS
 from gin_widgets.guide import Game, Session
+from gin_widgets.play import Match, Position
 from gin_widgets.rules import RuleSet
 
 STATIC = Path(__file__).parent / "static"
@@ -39,11 +40,42 @@ class Table(anywidget.AnyWidget):
         seed: int | None = None,
         bot: str = "simple",
     ) -> None:
-        self._session = Session(Game.start(rules, players, seed, bot))
+        game = Game.start(rules, players, seed, bot)
         super().__init__()
+        self._seat(game)
+        self.on_msg(self._on_message)
+
+    @classmethod
+    def of(cls, match: Match, bot: str = "simple", you: int = 0) -> Self:
+        """A table at which a match is played on from where it is, the person in seat `you`.
+
+        A match may come from a deck (`Match.start(deck=…)`), a position (`Match.at`) or a record.
+
+        Raises:
+            NotationError: no such bot, or nobody sits in that seat.
+        """
+        game = Game.of(match, bot, you)
+        table = cls(match.rules, match.players, seed=match.seed, bot=bot)
+        table._seat(game)
+        return table
+
+    @classmethod
+    def at(cls, position: Position | str, seed: int | None = None, bot: str = "simple") -> Self:
+        """A table at which a position is played on from the seat that it is seen from.
+
+        `seed` deals the cards that the position does not know, and the hands that follow.
+
+        Raises:
+            PositionError: the position cannot be; every problem is named.
+            NotationError: no such seed or bot.
+        """
+        start = Position.from_text(position) if isinstance(position, str) else position
+        return cls.of(Match.at(start, seed), bot, start.seat or 0)
+
+    def _seat(self, game: Game) -> None:
+        self._session = Session(game)
         self.set_trait("words", dict(WORDS))
         self.set_trait("state", self._session.state())
-        self.on_msg(self._on_message)
 
     def type(self, command: str) -> str:
         """Play by a typed command, as in the table's own box; the answer comes back as text."""

@@ -14,13 +14,39 @@ from gin_widgets.rules import Target, rules_text
 
 def test_nothing_asked_is_the_usual_game() -> None:
     deal = asked(RULES, "")
-    assert (deal.rules, deal.seed, deal.notes) == ("house", None, ())
+    assert (deal.rules, deal.players, deal.seed, deal.notes) == ("house", 2, None, ())
     assert deal._repr_html_() == ""
 
 
 def test_seed_and_rules_are_read() -> None:
     deal = asked(RULES, "seed=4217&rules=complete_rules")
     assert (deal.rules, deal.seed, deal.notes) == ("complete_rules", 4217, ())
+
+
+@pytest.mark.parametrize("query", ["players=4&rules=elimination", "rules=elimination&players=4"])
+def test_players_are_read_whatever_the_order(query: str) -> None:
+    deal = asked(RULES, query)
+    assert (deal.rules, deal.players, deal.notes) == ("elimination", 4, ())
+
+
+@pytest.mark.parametrize("players", ["1", "7", "0", "-3", "3.0", "", "three", "03", "٣", "9" * 99])
+def test_players_that_the_rules_do_not_allow_are_noted(players: str) -> None:
+    deal = asked(RULES, f"players={players}")
+    assert deal.players == 2
+    (note,) = deal.notes
+    assert note.endswith("players, but the rules house are for 2 to 6.")
+
+
+def test_the_rules_that_are_asked_for_say_how_many_may_play() -> None:
+    deal = asked(RULES, "players=3&rules=complete_rules")
+    assert (deal.rules, deal.players) == ("complete_rules", 2)
+    assert deal.notes == (
+        "The address asks for “3” players, but the rules complete_rules are for 2.",
+    )
+
+
+def test_the_first_of_two_numbers_of_players_counts() -> None:
+    assert asked(RULES, "players=3&players=4").players == 3
 
 
 @pytest.mark.parametrize("seed", [0, HIGHEST_SEED])
@@ -113,6 +139,7 @@ def test_a_note_shows_markup_as_text() -> None:
 def test_no_address_breaks_the_page(query: str) -> None:
     deal = asked(RULES, query)
     assert isinstance(deal.rules, RuleSet) or deal.rules in RULES
+    assert deal.players == 2 or "players" in query
     assert deal.seed is None or 0 <= deal.seed <= HIGHEST_SEED
     assert all(len(note) < 200 for note in deal.notes)
 

@@ -120,6 +120,7 @@ TABLE: dict[str, str] = {
         "done, next, finish, new, why, hand, log, score, limit, help. {possible}"
     ),
     "possible": "Now possible: {commands}.",
+    "spreads": "spread 1 to spread {most}",
     "command.unknown": "“{text}” is not a command. {possible}",
     "command.empty": "Type a command. {possible}",
     "command.card": "Say which card, for example: {word} {card}. {possible}",

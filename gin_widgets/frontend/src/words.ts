@@ -31,6 +31,7 @@ const LABELS = [
   "again",
   "keys",
   "total",
+  "more_ways",
 ] as const;
 
 export type WordKey = (typeof LABELS)[number] | `card.${string}`;

@@ -96,15 +96,25 @@ const group = record<Group>({
 export const tableState = record<TableState>({
   v: oneOf(1),
   turn: count,
-  phase: oneOf("offer", "draw", "discard", "spread", "layoff", "over", "finished"),
+  phase: oneOf("offer", "draw", "discard", "knock", "spread", "layoff", "over", "finished"),
   mine: flag,
   heading: text,
   prompt: text,
-  say: record<TableState["say"]>({ id: count, text, refused: flag }),
+  say: record<TableState["say"]>({ id: count, text, short: text, refused: flag }),
   limit: record<TableState["limit"]>({ card, number: text, text }),
   stock: count,
   pile: list(card),
-  seats: list(record<Seat>({ name: text, note: text, cards: count, shown: orNull(list(group)) })),
+  seats: list(
+    record<Seat>({
+      name: text,
+      bot: text,
+      took: text,
+      last: text,
+      marks: list(text),
+      cards: count,
+      shown: orNull(list(group)),
+    }),
+  ),
   hand: record<TableState["hand"]>({
     groups: list(
       record<HandGroup>({
@@ -141,6 +151,7 @@ export const tableState = record<TableState>({
   log: list(record<LogLine>({ n: count, text, who: oneOf("you", "other", "table") })),
   score: record<Score>({
     names: list(text),
+    marks: list(text),
     rows: list(record<Score["rows"][number]>({ label: text, points: list(text) })),
     totals: list(text),
     goal: text,
@@ -148,7 +159,9 @@ export const tableState = record<TableState>({
   result: orNull(
     record<Result>({
       headline: text,
-      sides: list(record<Result["sides"][number]>({ name: text, groups: list(group), text })),
+      sides: list(
+        record<Result["sides"][number]>({ name: text, mark: text, groups: list(group), text }),
+      ),
       lines: list(record<Result["lines"][number]>({ text, points: text, who: text, total: flag })),
       note: text,
     }),

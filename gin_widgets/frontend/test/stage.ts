@@ -16,6 +16,12 @@ export const STATES = [
   "layoff",
   "over",
   "finished",
+  "spreads",
+  "three_discard",
+  "six_draw",
+  "six_layoff",
+  "six_over",
+  "six_watching",
 ] as const;
 
 /** A file of tests/data/wire, which both languages read. */

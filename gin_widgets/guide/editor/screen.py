@@ -17,7 +17,7 @@ from gin_widgets.guide.editor.wire import (
     Said,
 )
 from gin_widgets.guide.screen import rules_name
-from gin_widgets.guide.wire import Say
+from gin_widgets.guide.wire import Reply
 from gin_widgets.rules import (
     FIELDS,
     RULES,
@@ -84,7 +84,9 @@ def form() -> EditorForm:
     }
 
 
-def state(draft: Draft, turn: int, answer: Say, playing: RuleSet | None, undo: bool) -> EditorState:
+def state(
+    draft: Draft, turn: int, answer: Reply, playing: RuleSet | None, undo: bool
+) -> EditorState:
     """What stands where now."""
     wrong = len(draft.problems)
     return {

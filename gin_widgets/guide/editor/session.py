@@ -20,7 +20,7 @@ from gin_widgets.guide.editor.wire import (
     read_wish,
 )
 from gin_widgets.guide.screen import rules_name
-from gin_widgets.guide.wire import Say
+from gin_widgets.guide.wire import Reply
 from gin_widgets.rules import RULES, RuleSet, RuleSetError
 
 
@@ -38,10 +38,10 @@ class EditorSession:
         self._sit = sit
         self._past: list[Draft] = []
         self._turn = 1
-        self._answer: Say = {"id": 1, "text": say("editor.start"), "refused": False}
+        self._answer: Reply = {"id": 1, "text": say("editor.start"), "refused": False}
 
     @property
-    def said(self) -> Say:
+    def said(self) -> Reply:
         """The answer to the last message."""
         return self._answer
 

@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 
 from gin_widgets.cards import NotationError
 from gin_widgets.guide.editor.parts import parts_of
-from gin_widgets.guide.wire import Say
+from gin_widgets.guide.wire import Reply
 from gin_widgets.rules import FIELDS, RULES
 
 VERSION = 1
@@ -116,7 +116,7 @@ class EditorState(TypedDict):
 
     v: int
     turn: int
-    say: Say
+    say: Reply
     preset: str
     name: str
     verdict: str

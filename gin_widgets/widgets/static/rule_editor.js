@@ -379,7 +379,8 @@ var LABELS = [
   "lost",
   "again",
   "keys",
-  "total"
+  "total",
+  "more_ways"
 ];
 var WORD_KEYS = [
   ...LABELS,

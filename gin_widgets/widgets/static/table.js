@@ -737,6 +737,8 @@ var Play = class {
   armed = null;
   notice = null;
   lost = false;
+  /** Whether all ways to lay down the hand are shown. */
+  unfolded = false;
   pending = null;
   timers = [];
   notices = 0;
@@ -752,6 +754,7 @@ var Play = class {
     const news = state.turn !== before.turn || state.say.id !== before.say.id;
     this.settleHand(state);
     this.state = state;
+    if (state.turn !== before.turn) this.unfolded = false;
     if (news) {
       this.armed = null;
       this.notice = null;
@@ -785,6 +788,11 @@ var Play = class {
     if (this.pointed === key && this.tool === tool) return;
     this.pointed = key;
     this.tool = tool;
+    this.hooks.redraw();
+  }
+  /** Shows all ways to lay down the hand, or the first ones only. */
+  unfold() {
+    this.unfolded = !this.unfolded;
     this.hooks.redraw();
   }
   /** Esc, or choosing something else. */
@@ -973,7 +981,8 @@ var LABELS = [
   "lost",
   "again",
   "keys",
-  "total"
+  "total",
+  "more_ways"
 ];
 var WORD_KEYS = [
   ...LABELS,
@@ -1053,13 +1062,19 @@ function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false 
 }
 
 // src/views/actions.tsx
+var FIRST = 3;
+var FOLDED_FROM = 5;
+var MORE = "more ways";
 function Actions({ view }) {
   const { play, state, word, id } = view;
   const all = play.offers;
   const spreads = all.filter((offer) => offer.place === "spread");
-  const bar = [...spreads, ...all.filter((offer) => offer.place === "bar")];
+  const folds = spreads.length > FOLDED_FROM;
+  const listed = folds && !play.unfolded ? spreads.slice(0, FIRST) : spreads;
+  const bar = [...listed, ...all.filter((offer) => offer.place === "bar")];
   const open = bar.filter((offer) => offer.allowed);
   const stop = [open, bar].flatMap((some) => [some.find((o3) => o3.key === play.tool), some.find((o3) => o3.main), some[0]]).find((offer) => offer !== void 0);
+  const atMore = folds && play.tool === MORE;
   const tip = all.find((offer) => offer.key === play.pointed);
   const button = (offer) => /* @__PURE__ */ a2(
     OfferButton,
@@ -1067,7 +1082,7 @@ function Actions({ view }) {
       offer,
       view,
       long: offer.place === "spread",
-      tabIndex: offer === stop ? 0 : -1,
+      tabIndex: offer === stop && !atMore ? 0 : -1,
       toolbar: true
     },
     offer.key
@@ -1090,8 +1105,12 @@ function Actions({ view }) {
         tabIndex: -1,
         onKeyDown: barKey,
         children: [
-          spreads.length > 0 && /* @__PURE__ */ a2("div", { class: "spreads", children: spreads.map(button) }),
-          bar.slice(spreads.length).map(button)
+          spreads.length > 0 && /* @__PURE__ */ a2("div", { class: "spreads", children: [
+            listed.slice(0, FIRST).map(button),
+            folds && /* @__PURE__ */ a2(MoreWays, { n: spreads.length - FIRST, view, tabIndex: atMore ? 0 : -1 }),
+            listed.slice(FIRST).map(button)
+          ] }),
+          bar.slice(listed.length).map(button)
         ]
       }
     ),
@@ -1101,12 +1120,33 @@ function Actions({ view }) {
     ] })
   ] });
 }
+function MoreWays({ n: n2, view, tabIndex }) {
+  const { play, word } = view;
+  return /* @__PURE__ */ a2(
+    "button",
+    {
+      type: "button",
+      ...QUIET,
+      class: "offer more",
+      tabIndex,
+      "aria-expanded": play.unfolded,
+      onFocus: () => play.point(MORE, true),
+      onBlur: () => play.point(null),
+      onClick: () => play.unfold(),
+      children: word("more_ways", { n: n2 })
+    }
+  );
+}
 function Status({ view }) {
-  const { play, state, word } = view;
+  const { play, state, word, narrow } = view;
   const { notice } = play;
   const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
   const text = notice?.text ?? state.say.text;
-  return /* @__PURE__ */ a2("p", { class: `say ${tone}`, role: "status", "aria-live": "polite", "aria-atomic": "true", children: /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text, word }) }, notice ? `notice ${notice.n}` : `say ${state.say.id}`) });
+  const short = notice || !narrow ? "" : state.say.short;
+  return /* @__PURE__ */ a2("p", { class: `say ${tone}`, role: "status", "aria-live": "polite", "aria-atomic": "true", children: /* @__PURE__ */ a2("span", { children: short ? /* @__PURE__ */ a2($, { children: [
+    /* @__PURE__ */ a2("span", { class: "unseen", children: spoken(text, word) }),
+    /* @__PURE__ */ a2("span", { "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: short, word }) })
+  ] }) : /* @__PURE__ */ a2(Said, { text, word }) }, notice ? `notice ${notice.n}` : `say ${state.say.id}`) });
 }
 
 // src/views/command.tsx
@@ -1392,23 +1432,39 @@ function WhyPanel({ view }) {
   const why = cardIn(state.hand, play.selected)?.why ?? state.why;
   return /* @__PURE__ */ a2(Panel, { title: "why", view, gist: why.headline, children: /* @__PURE__ */ a2(WhyLines, { why, word }) });
 }
+var BESIDE = 3;
 function ScorePanel({ view }) {
   const { state, word } = view;
-  const { names, rows, totals, goal } = state.score;
+  const { names, marks, rows, totals, goal } = state.score;
   const gist = names.map((name, i2) => `${name} ${totals[i2] ?? ""}`).join(" · ");
-  return /* @__PURE__ */ a2(Panel, { title: "score", view, gist, children: /* @__PURE__ */ a2("table", { class: "scores", children: [
+  const beside = names.length <= BESIDE;
+  const cells = (points) => points.map((each, i2) => /* @__PURE__ */ a2("td", { children: each }, names[i2]));
+  return /* @__PURE__ */ a2(Panel, { title: "score", view, gist, children: /* @__PURE__ */ a2("table", { class: beside ? "scores" : "scores many", children: [
+    !beside && /* @__PURE__ */ a2("caption", { children: goal }),
     /* @__PURE__ */ a2("thead", { children: /* @__PURE__ */ a2("tr", { children: [
-      /* @__PURE__ */ a2("th", { scope: "col", children: goal }),
-      names.map((name) => /* @__PURE__ */ a2("th", { scope: "col", children: name }, name))
+      beside && /* @__PURE__ */ a2("th", { scope: "col", children: goal }),
+      names.map((name, i2) => /* @__PURE__ */ a2("th", { scope: "col", children: [
+        name,
+        marks[i2] && /* @__PURE__ */ a2("small", { children: [
+          " ",
+          marks[i2]
+        ] })
+      ] }, name))
     ] }) }),
-    /* @__PURE__ */ a2("tbody", { children: rows.map((row) => /* @__PURE__ */ a2("tr", { children: [
-      /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: row.label, word }) }),
-      row.points.map((points, i2) => /* @__PURE__ */ a2("td", { children: points }, names[i2]))
-    ] }, row.label)) }),
-    /* @__PURE__ */ a2("tfoot", { children: /* @__PURE__ */ a2("tr", { children: [
-      /* @__PURE__ */ a2("th", { scope: "row", children: word("total") }),
-      totals.map((points, i2) => /* @__PURE__ */ a2("td", { children: points }, names[i2]))
-    ] }) })
+    beside ? /* @__PURE__ */ a2("tbody", { children: rows.map((row) => /* @__PURE__ */ a2("tr", { children: [
+      /* @__PURE__ */ a2("th", { scope: "row", children: row.label }),
+      cells(row.points)
+    ] }, row.label)) }) : rows.map((row) => /* @__PURE__ */ a2("tbody", { children: [
+      /* @__PURE__ */ a2("tr", { children: /* @__PURE__ */ a2("th", { scope: "rowgroup", colSpan: names.length, children: row.label }) }),
+      /* @__PURE__ */ a2("tr", { children: cells(row.points) })
+    ] }, row.label)),
+    /* @__PURE__ */ a2("tfoot", { children: [
+      !beside && /* @__PURE__ */ a2("tr", { children: /* @__PURE__ */ a2("th", { scope: "rowgroup", colSpan: names.length, children: word("total") }) }),
+      /* @__PURE__ */ a2("tr", { children: [
+        beside && /* @__PURE__ */ a2("th", { scope: "row", children: word("total") }),
+        cells(totals)
+      ] })
+    ] })
   ] }) });
 }
 function showNewest(root) {
@@ -1455,12 +1511,55 @@ function Meld({ group, view }) {
   ] });
 }
 
+// src/views/seats.tsx
+function Seats({ view }) {
+  const { seats } = view.state;
+  const several = seats.length > 1;
+  return /* @__PURE__ */ a2("ul", { class: several ? "seats several" : "seats", children: seats.map(
+    (seat) => several ? /* @__PURE__ */ a2(Strip, { seat, view }, seat.name) : /* @__PURE__ */ a2(Opponent, { seat, view }, seat.name)
+  ) });
+}
+function Opponent({ seat, view }) {
+  const note = [seat.bot, seat.took].filter(Boolean).join(" · ");
+  return /* @__PURE__ */ a2("li", { class: "seat", children: [
+    /* @__PURE__ */ a2("p", { class: "who", children: [
+      /* @__PURE__ */ a2("b", { children: seat.name }),
+      " ",
+      /* @__PURE__ */ a2("span", { class: "note", children: /* @__PURE__ */ a2(Said, { text: note, word: view.word }) })
+    ] }),
+    /* @__PURE__ */ a2(Hand, { seat, view })
+  ] });
+}
+function Strip({ seat, view }) {
+  const { word } = view;
+  const lines = [seat.last, seat.took].filter(Boolean);
+  return /* @__PURE__ */ a2("li", { class: seat.shown ? "seat open" : "seat", children: [
+    /* @__PURE__ */ a2("p", { class: "who", children: [
+      /* @__PURE__ */ a2("b", { children: seat.name }),
+      /* @__PURE__ */ a2(Marks, { marks: seat.marks })
+    ] }),
+    /* @__PURE__ */ a2(Hand, { seat, view }),
+    /* @__PURE__ */ a2("p", { class: "note bot", children: seat.bot }),
+    !seat.shown && lines.map((line) => /* @__PURE__ */ a2("p", { class: "note", children: /* @__PURE__ */ a2(Said, { text: line, word }) }, line))
+  ] });
+}
+function Hand({ seat, view }) {
+  if (seat.shown) return /* @__PURE__ */ a2(Melds, { groups: seat.shown, view });
+  return /* @__PURE__ */ a2("span", { class: "backs", role: "img", "aria-label": view.word("back", { n: seat.cards }), children: Array.from({ length: seat.cards }, (_2, i2) => /* @__PURE__ */ a2(Back, {}, i2)) });
+}
+function Marks({ marks }) {
+  return marks.filter(Boolean).map((mark) => /* @__PURE__ */ a2($, { children: [
+    " ",
+    /* @__PURE__ */ a2("span", { class: "mark", children: mark })
+  ] }, mark));
+}
+
 // src/views/result.tsx
 function ResultArea({ result, view }) {
   const { word } = view;
   return /* @__PURE__ */ a2("div", { class: "result", children: [
     /* @__PURE__ */ a2("p", { class: "verdict", children: /* @__PURE__ */ a2(Said, { text: result.headline, word }) }),
-    result.sides.map((side) => /* @__PURE__ */ a2(OpenHand, { side, view }, side.name)),
+    /* @__PURE__ */ a2("div", { class: result.sides.length > 2 ? "hands several" : "hands", children: result.sides.map((side) => /* @__PURE__ */ a2(OpenHand, { side, view }, side.name)) }),
     /* @__PURE__ */ a2("table", { class: "sums", children: /* @__PURE__ */ a2("tbody", { children: result.lines.map((line) => /* @__PURE__ */ a2("tr", { class: line.total ? "total" : void 0, children: [
       /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: line.text, word }) }),
       /* @__PURE__ */ a2("td", { children: line.points })
@@ -1472,26 +1571,11 @@ function OpenHand({ side, view }) {
   return /* @__PURE__ */ a2("div", { class: "side", children: [
     /* @__PURE__ */ a2("p", { class: "who", children: [
       /* @__PURE__ */ a2("b", { children: side.name }),
+      /* @__PURE__ */ a2(Marks, { marks: [side.mark] }),
       " ",
       /* @__PURE__ */ a2("span", { class: "note", children: /* @__PURE__ */ a2(Said, { text: side.text, word: view.word }) })
     ] }),
     /* @__PURE__ */ a2(Melds, { groups: side.groups, view })
-  ] });
-}
-
-// src/views/seats.tsx
-function Seats({ view }) {
-  return /* @__PURE__ */ a2("ul", { class: "seats", children: view.state.seats.map((seat) => /* @__PURE__ */ a2(SeatStrip, { seat, view }, seat.name)) });
-}
-function SeatStrip({ seat, view }) {
-  const { word } = view;
-  return /* @__PURE__ */ a2("li", { class: "seat", children: [
-    /* @__PURE__ */ a2("p", { class: "who", children: [
-      /* @__PURE__ */ a2("b", { children: seat.name }),
-      " ",
-      /* @__PURE__ */ a2("span", { class: "note", children: /* @__PURE__ */ a2(Said, { text: seat.note, word }) })
-    ] }),
-    seat.shown ? /* @__PURE__ */ a2(Melds, { groups: seat.shown, view }) : /* @__PURE__ */ a2("span", { class: "backs", role: "img", "aria-label": word("back", { n: seat.cards }), children: Array.from({ length: seat.cards }, (_2, i2) => /* @__PURE__ */ a2(Back, {}, i2)) })
   ] });
 }
 

@@ -1,6 +1,6 @@
 // The contract with Python's gin_widgets/guide/editor/wire.py; both sides read the same files in tests/data/editor.
 
-import type { Say } from "../wire";
+import type { Reply } from "../wire";
 
 export interface Option {
   word: string;
@@ -70,7 +70,7 @@ export interface Problem {
 export interface EditorState {
   v: 1;
   turn: number;
-  say: Say;
+  say: Reply;
   preset: string;
   name: string;
   verdict: string;

@@ -1,6 +1,6 @@
 // The contract with Python's gin_widgets/lessons/wire.py; both sides read the same files in tests/data/lesson_wire.
 
-import type { Group, Limit, Line, Say, Side, Why } from "../wire";
+import type { Group, Limit, Line, Reply, Side, Why } from "../wire";
 
 export interface SceneCard {
   code: string;
@@ -157,7 +157,7 @@ export interface LessonState {
   hint: Hint | null;
   actions: LessonAction[];
   end: End | null;
-  say: Say;
+  say: Reply;
   /** The progress as text, to be kept after each state. */
   saved: string;
   /** The resume code. */

@@ -1,20 +1,28 @@
 // What is to be done, what the table last said, and the buttons: one tab stop, arrows between them.
 
 import type { Offer } from "../lib/offers";
-import { Said } from "../lib/said";
+import { Said, spoken } from "../lib/said";
 import { barKey } from "../lib/toolbar";
 import { OfferButton } from "./button";
 import { QUIET, type View } from "./view";
+
+/** Of many ways to lay down a hand the first are shown, the best of all among them. */
+const FIRST = 3;
+const FOLDED_FROM = 5;
+const MORE = "more ways";
 
 export function Actions({ view }: { view: View }) {
   const { play, state, word, id } = view;
   const all = play.offers;
   const spreads = all.filter((offer) => offer.place === "spread");
-  const bar = [...spreads, ...all.filter((offer) => offer.place === "bar")];
+  const folds = spreads.length > FOLDED_FROM;
+  const listed = folds && !play.unfolded ? spreads.slice(0, FIRST) : spreads;
+  const bar = [...listed, ...all.filter((offer) => offer.place === "bar")];
   const open = bar.filter((offer) => offer.allowed);
   const stop = [open, bar]
     .flatMap((some) => [some.find((o) => o.key === play.tool), some.find((o) => o.main), some[0]])
     .find((offer) => offer !== undefined);
+  const atMore = folds && play.tool === MORE;
   const tip = all.find((offer) => offer.key === play.pointed);
   const button = (offer: Offer) => (
     <OfferButton
@@ -22,7 +30,7 @@ export function Actions({ view }: { view: View }) {
       offer={offer}
       view={view}
       long={offer.place === "spread"}
-      tabIndex={offer === stop ? 0 : -1}
+      tabIndex={offer === stop && !atMore ? 0 : -1}
       toolbar
     />
   );
@@ -48,8 +56,16 @@ export function Actions({ view }: { view: View }) {
         tabIndex={-1}
         onKeyDown={barKey}
       >
-        {spreads.length > 0 && <div class="spreads">{spreads.map(button)}</div>}
-        {bar.slice(spreads.length).map(button)}
+        {spreads.length > 0 && (
+          <div class="spreads">
+            {listed.slice(0, FIRST).map(button)}
+            {folds && (
+              <MoreWays n={spreads.length - FIRST} view={view} tabIndex={atMore ? 0 : -1} />
+            )}
+            {listed.slice(FIRST).map(button)}
+          </div>
+        )}
+        {bar.slice(listed.length).map(button)}
       </div>
       <div class="hint">
         {!state.result && (
@@ -67,16 +83,45 @@ export function Actions({ view }: { view: View }) {
   );
 }
 
+/** Unfolds the other ways, or folds them again. */
+function MoreWays({ n, view, tabIndex }: { n: number; view: View; tabIndex: number }) {
+  const { play, word } = view;
+  return (
+    <button
+      type="button"
+      {...QUIET}
+      class="offer more"
+      tabIndex={tabIndex}
+      aria-expanded={play.unfolded}
+      onFocus={() => play.point(MORE, true)}
+      onBlur={() => play.point(null)}
+      onClick={() => play.unfold()}
+    >
+      {word("more_ways", { n })}
+    </button>
+  );
+}
+
 /** The one place where results are spoken; it is there before any text is put in. */
 function Status({ view }: { view: View }) {
-  const { play, state, word } = view;
+  const { play, state, word, narrow } = view;
   const { notice } = play;
   const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
   const text = notice?.text ?? state.say.text;
+  const short = notice || !narrow ? "" : state.say.short;
   return (
     <p class={`say ${tone}`} role="status" aria-live="polite" aria-atomic="true">
       <span key={notice ? `notice ${notice.n}` : `say ${state.say.id}`}>
-        <Said text={text} word={word} />
+        {short ? (
+          <>
+            <span class="unseen">{spoken(text, word)}</span>
+            <span aria-hidden="true">
+              <Said text={short} word={word} />
+            </span>
+          </>
+        ) : (
+          <Said text={text} word={word} />
+        )}
       </span>
     </p>
   );
