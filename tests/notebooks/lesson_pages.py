@@ -17,7 +17,7 @@ TITLE = """<div class="gin-title">
 
 # {title}
 
-[The course](index.ipynb#The-course){more}
+[The course](index.ipynb){more}
 
 </div>"""
 ASKED = """# In JupyterLab: Run > Run All Cells.
@@ -26,6 +26,13 @@ from gin_widgets.app.lesson_page import lesson_asked
 
 page = lesson_asked("{id}")  # what the address asks for, as in ?item={item}
 page"""
+COURSE_HEAD = """## The course
+
+One rule at a time, each in a few minutes. Nothing is locked.
+What you did is kept in your browser.
+
+| lesson | what it is about | takes |
+|---|---|---|"""
 PLAYER = 'gw.widgets.LessonPlayer("{id}", rules=page.rules, item=page.item)'
 
 
@@ -72,11 +79,28 @@ def lesson_pages() -> Iterator[tuple[str, nbformat.NotebookNode]]:
         yield page_name(lesson), lesson_page(lesson)
 
 
+def course_rows() -> list[str]:
+    """The lines of the front page's table of lessons."""
+    return [
+        f"| [{lesson.id}]({page_name(lesson)}) | {lesson.title} | {lesson.minutes} min |"
+        for lesson in COURSE.values()
+    ]
+
+
+def with_course(front: nbformat.NotebookNode) -> nbformat.NotebookNode:
+    """The front page with the lessons that there are."""
+    (cell,) = [each for each in front.cells if each.id == "course"]
+    cell.source = "\n".join([COURSE_HEAD, *course_rows()])
+    return front
+
+
 def main() -> None:
     for old in pages.notebooks().glob("L[0-9][0-9]_*.ipynb"):
         old.unlink()
     for name, notebook in lesson_pages():
         nbformat.write(notebook, pages.notebooks() / name)
+    index = pages.notebooks() / "index.ipynb"
+    nbformat.write(with_course(nbformat.read(index, as_version=4)), index)
 
 
 if __name__ == "__main__":
