@@ -1018,7 +1018,7 @@ function Told({ view }) {
     feedback && /* @__PURE__ */ a2(FeedbackPanel, { feedback, view }),
     hint && /* @__PURE__ */ a2(HintPanel, { hint, view }),
     worked && !hint?.worked && /* @__PURE__ */ a2(Panel, { name: "why", title: "why", view, children: /* @__PURE__ */ a2(WhyLines, { why: worked, word }) }),
-    !feedback && !hint && !worked && lesson.goal && /* @__PURE__ */ a2(Panel, { name: "goal", title: "lesson", view, children: /* @__PURE__ */ a2("p", { children: lesson.goal }) })
+    !feedback && !hint && !worked && lesson.goal && /* @__PURE__ */ a2(Panel, { name: "goal", title: "goal", view, children: /* @__PURE__ */ a2("p", { children: lesson.goal }) })
   ] });
 }
 function FeedbackPanel({ feedback, view }) {

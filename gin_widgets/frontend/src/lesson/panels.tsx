@@ -41,7 +41,7 @@ export function Told({ view }: { view: LessonView }) {
         </Panel>
       )}
       {!feedback && !hint && !worked && lesson.goal && (
-        <Panel name="goal" title="lesson" view={view}>
+        <Panel name="goal" title="goal" view={view}>
           <p>{lesson.goal}</p>
         </Panel>
       )}

@@ -12,6 +12,7 @@ const LABELS = [
   "feedback",
   "hint",
   "steps",
+  "goal",
   "done",
   "now",
   "later",

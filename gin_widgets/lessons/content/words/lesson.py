@@ -132,6 +132,7 @@ LESSON_WORDS: dict[str, str] = {
     "feedback": "Feedback",
     "hint": "Hint",
     "steps": "Steps",
+    "goal": "After this lesson",
     "done": "done",
     "now": "now",
     "later": "later",
