@@ -2,7 +2,7 @@
 
 import html
 import os
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import parse_qsl
@@ -31,8 +31,7 @@ class Asked:
     """One sentence for each part of the address that was left out."""
 
     def _repr_html_(self) -> str:
-        items = "".join(f"<p>{html.escape(note)}</p>" for note in self.notes)
-        return f'<div class="gin-notes" role="note">{items}</div>' if items else ""
+        return notes_html(self.notes)
 
 
 def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:
@@ -73,16 +72,16 @@ def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:
             case "seed" if is_seed(value):
                 seed = int(value) if seed is None else seed
             case "seed":
-                notes.append(say("address.seed", text=_short(value), highest=HIGHEST_SEED))
+                notes.append(say("address.seed", text=shortened(value), highest=HIGHEST_SEED))
             case _ if name not in NOT_OURS:
-                notes.append(say("address.unknown", text=_short(name)))
+                notes.append(say("address.unknown", text=shortened(name)))
     chosen = usual if rules is None else rules
     agreed = rules_of(chosen)
     fewest, most = agreed.players
     many = fewest if players is None else _number(players, fewest, most)
     if many is None:
         allowed = str(fewest) if fewest == most else f"{fewest} to {most}"
-        facts = {"text": _short(players or ""), "rules": agreed.key, "allowed": allowed}
+        facts = {"text": shortened(players or ""), "rules": agreed.key, "allowed": allowed}
         notes.append(say("address.players", **facts))
     return Asked(chosen, many or fewest, seed, tuple(dict.fromkeys(notes)))
 
@@ -101,12 +100,12 @@ def rules_asked(known: Collection[str], text: str) -> RuleSet | str:
     if text in known:
         return text
     if not any(text.startswith(f"{key} ") for key in known):
-        raise RuleSetError((say("address.rules", text=_short(text), known=listed(known)),))
+        raise RuleSetError((say("address.rules", text=shortened(text), known=listed(known)),))
     try:
         return rules_from_text(text)
     except RuleSetError as error:
-        problem = _short(error.problems[0], 120)
-        told = say("address.rules.text", text=_short(text), problem=problem)
+        problem = shortened(error.problems[0], 120)
+        told = say("address.rules.text", text=shortened(text), problem=problem)
         raise RuleSetError((told,)) from error
 
 
@@ -121,5 +120,12 @@ def notebooks() -> Path:
     return inside if inside.is_dir() else Path(__file__).parents[2] / "notebooks"
 
 
-def _short(text: str, most: int = 40) -> str:
+def notes_html(notes: Iterable[str]) -> str:
+    """The notes as they stand at the top of a page; nothing where there are none."""
+    items = "".join(f"<p>{html.escape(note)}</p>" for note in notes)
+    return f'<div class="gin-notes" role="note">{items}</div>' if items else ""
+
+
+def shortened(text: str, most: int = 40) -> str:
+    """So much of what an address says is said back."""
     return text if len(text) <= most else text[: most - 1] + "…"

@@ -8,6 +8,7 @@ import nbformat
 import pytest
 
 from gin_widgets.app import pages
+from tests.notebooks.lesson_pages import lesson_pages, with_course
 
 NOTEBOOKS = sorted(pages.notebooks().glob("*.ipynb"))
 
@@ -67,3 +68,28 @@ def test_every_notebook_is_on_the_front_page() -> None:
     front = text(nbformat.read(pages.notebooks() / "index.ipynb", as_version=4))
     listed = set(re.findall(r"^\| \[[^]]+\]\(([^)]+)\)", front, re.MULTILINE))
     assert listed == {path.name for path in NOTEBOOKS} - {"index.ipynb"}
+
+
+def sources(notebook: Any) -> list[tuple[str, str]]:
+    return [(cell.cell_type, cell.source) for cell in notebook.cells]
+
+
+def test_every_lesson_has_its_page_as_the_course_says_it() -> None:
+    made = {name: sources(page) for name, page in lesson_pages()}
+    assert {path.name for path in NOTEBOOKS if re.match(r"L\d", path.name)} == set(made)
+    for name, cells in made.items():
+        assert sources(nbformat.read(pages.notebooks() / name, as_version=4)) == cells, (
+            "run python -m tests.notebooks.lesson_pages and then …store_outputs"
+        )
+
+
+def test_a_page_of_a_lesson_ends_with_a_line_of_text() -> None:
+    for name, _ in lesson_pages():
+        last = nbformat.read(pages.notebooks() / name, as_version=4).cells[-1]
+        assert last.outputs[-1].data["text/plain"].startswith(f"<Oklahoma Gin {name[:3]}, house, ")
+
+
+def test_the_front_page_lists_the_course() -> None:
+    index = pages.notebooks() / "index.ipynb"
+    front = nbformat.read(index, as_version=4)
+    assert sources(with_course(nbformat.read(index, as_version=4))) == sources(front)

@@ -9,6 +9,7 @@ ADDRESS: dict[str, str] = {
     "address.seed": (
         "The address asks for seed “{text}”, but a seed is a whole number from 0 to {highest}."
     ),
+    "address.item": "The address asks for item “{text}”, but there are only: {known}.",
     "address.players": (
         "The address asks for “{text}” players, but the rules {rules} are for {allowed}."
     ),

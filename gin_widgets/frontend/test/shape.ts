@@ -38,7 +38,7 @@ export const oneOf =
     if (!wanted.includes(value)) fail(path, wanted.join(" or "), value);
   };
 
-const card = oneOf(...DECK);
+export const card = oneOf(...DECK);
 
 export const list =
   (check: Check): Check =>
@@ -75,8 +75,8 @@ export const record =
   };
 
 const kind = oneOf("run", "set", "loose");
-const line = record<Line>({ text, points: text });
-const why = record<Why>({
+export const line = record<Line>({ text, points: text });
+export const why = record<Why>({
   headline: text,
   rows: list(line),
   total: orNull(line),
@@ -85,13 +85,15 @@ const why = record<Why>({
 });
 const choiceFields = { label: text, allowed: flag, why: text, confirm: text, action: text };
 const choice = record<Choice>(choiceFields);
-const group = record<Group>({
+export const group = record<Group>({
   kind,
   caption: text,
   name: text,
   cards: list(card),
   laid: list(card),
 });
+
+export const limit = record<TableState["limit"]>({ card, number: text, text });
 
 export const tableState = record<TableState>({
   v: oneOf(1),
@@ -101,7 +103,7 @@ export const tableState = record<TableState>({
   heading: text,
   prompt: text,
   say: record<TableState["say"]>({ id: count, text, short: text, refused: flag }),
-  limit: record<TableState["limit"]>({ card, number: text, text }),
+  limit,
   stock: count,
   pile: list(card),
   seats: list(

@@ -322,6 +322,9 @@ function followTheme(apply) {
   };
 }
 
+// src/lib/wellformed.ts
+var wellFormed = (text) => text.replace(new RegExp("\\p{Surrogate}", "gu"), "?");
+
 // src/views/view.ts
 var QUIET = { "data-lm-suppress-shortcuts": "true" };
 
@@ -899,7 +902,6 @@ function TextForm({ view }) {
     )
   ] });
 }
-var wellFormed = (text) => text.replace(new RegExp("\\p{Surrogate}", "gu"), "?");
 function goTo(view, field) {
   view.edit.reveal(field);
   view.edit.fold(false);

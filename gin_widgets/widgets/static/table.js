@@ -1005,6 +1005,25 @@ function spoken(text, word) {
   return cutCards(text).map((part) => part.code === null ? part.text : word(`card.${part.code}`)).join("");
 }
 
+// src/lib/toolbar.ts
+var STEPS = {
+  ArrowLeft: (at, last) => at === 0 ? last : at - 1,
+  ArrowUp: (at, last) => at === 0 ? last : at - 1,
+  ArrowRight: (at, last) => at === last ? 0 : at + 1,
+  ArrowDown: (at, last) => at === last ? 0 : at + 1,
+  Home: () => 0,
+  End: (_2, last) => last
+};
+function barKey(event) {
+  const bar = event.currentTarget;
+  const buttons = [...bar.querySelectorAll("button")];
+  const at = buttons.indexOf(event.target);
+  const step = STEPS[event.key];
+  if (!step || at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+  buttons[step(at, buttons.length - 1)]?.focus();
+  event.preventDefault();
+}
+
 // src/views/view.ts
 var QUIET = { "data-lm-suppress-shortcuts": "true" };
 
@@ -1129,28 +1148,11 @@ function Status({ view }) {
     /* @__PURE__ */ a2("span", { "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: short, word }) })
   ] }) : /* @__PURE__ */ a2(Said, { text, word }) }, notice ? `notice ${notice.n}` : `say ${state.say.id}`) });
 }
-var STEPS = {
-  ArrowLeft: (at, last) => at === 0 ? last : at - 1,
-  ArrowUp: (at, last) => at === 0 ? last : at - 1,
-  ArrowRight: (at, last) => at === last ? 0 : at + 1,
-  ArrowDown: (at, last) => at === last ? 0 : at + 1,
-  Home: () => 0,
-  End: (_2, last) => last
-};
-function barKey(event) {
-  const bar = event.currentTarget;
-  const buttons = [...bar.querySelectorAll("button")];
-  const at = buttons.indexOf(event.target);
-  const step = STEPS[event.key];
-  if (!step || at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
-  buttons[step(at, buttons.length - 1)]?.focus();
-  event.preventDefault();
-}
 
 // src/views/command.tsx
 var LONGEST = 200;
-function CommandBox({ view }) {
-  const { play, word, id } = view;
+function CommandBox({ view, command, longest = LONGEST }) {
+  const { word, id } = view;
   return /* @__PURE__ */ a2(
     "form",
     {
@@ -1158,7 +1160,7 @@ function CommandBox({ view }) {
       onSubmit: (event) => {
         event.preventDefault();
         const input = event.currentTarget.querySelector("input");
-        if (input?.value.trim()) play.command(input.value);
+        if (input?.value.trim()) command(input.value);
       },
       children: [
         /* @__PURE__ */ a2("label", { for: `${id}-command`, children: word("command") }),
@@ -1173,7 +1175,7 @@ function CommandBox({ view }) {
             autocapitalize: "none",
             spellcheck: false,
             enterkeyhint: "send",
-            maxLength: LONGEST,
+            maxLength: longest,
             onKeyDown: (event) => {
               if (event.key !== "Enter" || event.isComposing) return;
               event.preventDefault();
@@ -1315,8 +1317,7 @@ function handKey(event, { play, state }, typed) {
 
 // src/views/middle.tsx
 var SHOWN = 6;
-function LimitBadge({ view }) {
-  const { limit } = view.state;
+function LimitBadge({ limit, view }) {
   return /* @__PURE__ */ a2("div", { class: "spot limit-spot", children: [
     /* @__PURE__ */ a2("p", { class: "caption", children: view.word("upcard") }),
     /* @__PURE__ */ a2("div", { class: "limit", children: [
@@ -1333,7 +1334,7 @@ function LimitBadge({ view }) {
 function Middle({ view }) {
   const { state, word } = view;
   return /* @__PURE__ */ a2("div", { class: "middle", children: [
-    /* @__PURE__ */ a2(LimitBadge, { view }),
+    /* @__PURE__ */ a2(LimitBadge, { limit: state.limit, view }),
     /* @__PURE__ */ a2("div", { class: "spot", children: [
       /* @__PURE__ */ a2("p", { class: "caption", children: [
         word("stock"),
@@ -1382,6 +1383,34 @@ function PlaceButton({ place, view }) {
   return /* @__PURE__ */ a2($, { children: view.play.offers.filter((offer) => offer.place === place).map((offer) => /* @__PURE__ */ a2(OfferButton, { offer, view }, offer.key)) });
 }
 
+// src/views/why.tsx
+function WhyLines({ why, word }) {
+  return /* @__PURE__ */ a2($, { children: [
+    /* @__PURE__ */ a2("p", { class: "headline", children: /* @__PURE__ */ a2(Said, { text: why.headline, word }) }),
+    why.rows.length > 0 && /* @__PURE__ */ a2(Sums, { rows: why.rows, total: why.total, word }),
+    why.because.map((sentence) => /* @__PURE__ */ a2("p", { children: /* @__PURE__ */ a2(Said, { text: sentence, word }) }, sentence)),
+    why.rule && /* @__PURE__ */ a2("p", { class: "rule", children: /* @__PURE__ */ a2(Said, { text: why.rule, word }) })
+  ] });
+}
+function Sums({
+  rows,
+  total,
+  word,
+  title
+}) {
+  return /* @__PURE__ */ a2("table", { class: "sums", children: [
+    title && /* @__PURE__ */ a2("caption", { children: title }),
+    /* @__PURE__ */ a2("tbody", { children: rows.map((row) => /* @__PURE__ */ a2("tr", { children: [
+      /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: row.text, word }) }),
+      /* @__PURE__ */ a2("td", { children: row.points })
+    ] }, row.text)) }),
+    total && /* @__PURE__ */ a2("tfoot", { children: /* @__PURE__ */ a2("tr", { children: [
+      /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: total.text, word }) }),
+      /* @__PURE__ */ a2("td", { children: total.points })
+    ] }) })
+  ] });
+}
+
 // src/views/panels.tsx
 function Panel({ title, view, gist, children }) {
   const { word, narrow, id } = view;
@@ -1401,21 +1430,7 @@ function Panel({ title, view, gist, children }) {
 function WhyPanel({ view }) {
   const { play, state, word } = view;
   const why = cardIn(state.hand, play.selected)?.why ?? state.why;
-  return /* @__PURE__ */ a2(Panel, { title: "why", view, gist: why.headline, children: [
-    /* @__PURE__ */ a2("p", { class: "headline", children: /* @__PURE__ */ a2(Said, { text: why.headline, word }) }),
-    why.rows.length > 0 && /* @__PURE__ */ a2("table", { class: "sums", children: [
-      /* @__PURE__ */ a2("tbody", { children: why.rows.map((row) => /* @__PURE__ */ a2("tr", { children: [
-        /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: row.text, word }) }),
-        /* @__PURE__ */ a2("td", { children: row.points })
-      ] }, row.text)) }),
-      why.total && /* @__PURE__ */ a2("tfoot", { children: /* @__PURE__ */ a2("tr", { children: [
-        /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: why.total.text, word }) }),
-        /* @__PURE__ */ a2("td", { children: why.total.points })
-      ] }) })
-    ] }),
-    why.because.map((sentence) => /* @__PURE__ */ a2("p", { children: /* @__PURE__ */ a2(Said, { text: sentence, word }) }, sentence)),
-    why.rule && /* @__PURE__ */ a2("p", { class: "rule", children: /* @__PURE__ */ a2(Said, { text: why.rule, word }) })
-  ] });
+  return /* @__PURE__ */ a2(Panel, { title: "why", view, gist: why.headline, children: /* @__PURE__ */ a2(WhyLines, { why, word }) });
 }
 var BESIDE = 3;
 function ScorePanel({ view }) {
@@ -1567,7 +1582,7 @@ function OpenHand({ side, view }) {
 // src/views/table.tsx
 var NARROW = 640;
 function Table({ view, typed }) {
-  const { state, word, id } = view;
+  const { play, state, word, id } = view;
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2(CardDefs, { id }),
     /* @__PURE__ */ a2("header", { class: "area head", children: [
@@ -1579,12 +1594,12 @@ function Table({ view, typed }) {
         /* @__PURE__ */ a2("h2", { id: `${id}-table`, class: "unseen", children: word("board") }),
         state.result ? /* @__PURE__ */ a2(ResultArea, { result: state.result, view }) : /* @__PURE__ */ a2($, { children: [
           /* @__PURE__ */ a2(Seats, { view }),
-          state.phase === "layoff" ? /* @__PURE__ */ a2(LimitBadge, { view }) : /* @__PURE__ */ a2(Middle, { view })
+          state.phase === "layoff" ? /* @__PURE__ */ a2(LimitBadge, { limit: state.limit, view }) : /* @__PURE__ */ a2(Middle, { view })
         ] })
       ] }),
       !state.result && /* @__PURE__ */ a2(HandArea, { view, typed }),
       /* @__PURE__ */ a2(Actions, { view }),
-      /* @__PURE__ */ a2(CommandBox, { view })
+      /* @__PURE__ */ a2(CommandBox, { view, command: (text) => play.command(text) })
     ] }),
     /* @__PURE__ */ a2("div", { class: "sides", children: [
       /* @__PURE__ */ a2(WhyPanel, { view }),

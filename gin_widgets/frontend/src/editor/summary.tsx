@@ -1,5 +1,6 @@
 // What came of it: does it fit together, what differs from the preset, its text form, and the way to a table.
 
+import { wellFormed } from "../lib/wellformed";
 import { QUIET } from "../views/view";
 import type { EditorView } from "./view";
 
@@ -156,9 +157,6 @@ export function TextForm({ view }: { view: EditorView }) {
     </section>
   );
 }
-
-/** Half a character would break the connection: no message can hold it. */
-export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, "?");
 
 /** Opens what the field lies in, and puts the focus on its control. */
 function goTo(view: EditorView, field: string): void {

@@ -2,6 +2,7 @@
 
 import type { Offer } from "../lib/offers";
 import { Said, spoken } from "../lib/said";
+import { barKey } from "../lib/toolbar";
 import { OfferButton } from "./button";
 import { QUIET, type View } from "./view";
 
@@ -124,23 +125,4 @@ function Status({ view }: { view: View }) {
       </span>
     </p>
   );
-}
-
-const STEPS: Record<string, (at: number, last: number) => number> = {
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  ArrowUp: (at, last) => (at === 0 ? last : at - 1),
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowDown: (at, last) => (at === last ? 0 : at + 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-function barKey(event: KeyboardEvent): void {
-  const bar = event.currentTarget as HTMLElement;
-  const buttons = [...bar.querySelectorAll<HTMLElement>("button")];
-  const at = buttons.indexOf(event.target as HTMLElement);
-  const step = STEPS[event.key];
-  if (!step || at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
-  buttons[step(at, buttons.length - 1)]?.focus();
-  event.preventDefault();
 }

@@ -5,6 +5,7 @@ import { cardIn } from "../lib/offers";
 import { Said } from "../lib/said";
 import type { WordKey } from "../words";
 import { QUIET, type View } from "./view";
+import { WhyLines } from "./why";
 
 interface PanelProps {
   title: WordKey;
@@ -45,43 +46,7 @@ export function WhyPanel({ view }: { view: View }) {
   const why = cardIn(state.hand, play.selected)?.why ?? state.why;
   return (
     <Panel title="why" view={view} gist={why.headline}>
-      <p class="headline">
-        <Said text={why.headline} word={word} />
-      </p>
-      {why.rows.length > 0 && (
-        <table class="sums">
-          <tbody>
-            {why.rows.map((row) => (
-              <tr key={row.text}>
-                <th scope="row">
-                  <Said text={row.text} word={word} />
-                </th>
-                <td>{row.points}</td>
-              </tr>
-            ))}
-          </tbody>
-          {why.total && (
-            <tfoot>
-              <tr>
-                <th scope="row">
-                  <Said text={why.total.text} word={word} />
-                </th>
-                <td>{why.total.points}</td>
-              </tr>
-            </tfoot>
-          )}
-        </table>
-      )}
-      {why.because.map((sentence) => (
-        <p key={sentence}>
-          <Said text={sentence} word={word} />
-        </p>
-      ))}
-      {why.rule && (
-        <p class="rule">
-          <Said text={why.rule} word={word} />
-        </p>
-      )}
+      <WhyLines why={why} word={word} />
     </Panel>
   );
 }
