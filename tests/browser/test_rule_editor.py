@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from gin_widgets.rules import HOUSE, rules_text
-from tests.browser.lab import run_all_cells
+from tests.browser.lab import run_all_cells, show_last_cell
 from tests.browser.servers import Server
 from tests.browser.test_access import violations
 
@@ -72,6 +72,7 @@ def test_rules_are_made_and_played_in_jupyterlab_whose_keys_are_left_alone(
     page = new_context(viewport={"width": 1280, "height": 900}).new_page()
     page.goto(f"{lab.url}lab/tree/rules.ipynb?token={lab.token}")
     run_all_cells(page)
+    show_last_cell(page)
     expect(editor_of(page)).to_be_visible()
     assert violations(page, ".gin") == []
     cells = page.locator(".jp-Notebook .jp-Cell").count()
