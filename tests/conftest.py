@@ -1,11 +1,14 @@
-"""One way to run Hypothesis: the same examples every time.
+"""One way to run Hypothesis: the same examples every time; and both modes of the kernel.
 
 `HYPOTHESIS_PROFILE=explore` looks for new ones.
 """
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from gin_widgets.bots.engine import PLAIN, Engine, engine
 
 settings.register_profile(
     "repeatable",
@@ -17,3 +20,11 @@ settings.register_profile(
 )
 settings.register_profile("explore", max_examples=2000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
+
+
+@pytest.fixture(params=["plain", "numba"], scope="session")
+def mode(request: pytest.FixtureRequest) -> Engine:
+    """The kernel in each of its two modes."""
+    ready = PLAIN if request.param == "plain" else engine(wait=True)
+    assert ready.name == request.param
+    return ready

@@ -13,7 +13,7 @@ README = (ROOT / "README.md").read_text()
 
 def test_its_python_runs_in_the_order_of_the_page(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"^```python\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
-    assert len(blocks) == 4
+    assert len(blocks) == 5
     names: dict[str, object] = {}
     for block in blocks:
         exec(compile(block, "README.md", "exec"), names)
@@ -23,6 +23,8 @@ def test_its_python_runs_in_the_order_of_the_page(capsys: pytest.CaptureFixture[
         "50 7♥ 8♥ 9♥",
         "6",
         "take pass",
+        "True",
+        "discard 30 4",
         "True",
     ]
 

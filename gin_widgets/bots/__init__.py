@@ -5,7 +5,9 @@ from types import MappingProxyType
 
 from gin_widgets.bots.layoff import next_layoff
 from gin_widgets.bots.player import Player
+from gin_widgets.bots.rollout import Outcome, Rollouts, rollout, rollouts
 from gin_widgets.bots.simple import SimplePlayer
+from gin_widgets.bots.spread import best_spread
 from gin_widgets.cards import NotationError
 
 BOTS: Mapping[str, Callable[[], Player]] = MappingProxyType({"simple": SimplePlayer})
@@ -23,4 +25,15 @@ def bot_of(key: str) -> Player:
     raise NotationError(f"There is no player {key!r}; there are {', '.join(BOTS)}.")
 
 
-__all__ = ["BOTS", "Player", "SimplePlayer", "bot_of", "next_layoff"]
+__all__ = [
+    "BOTS",
+    "Outcome",
+    "Player",
+    "Rollouts",
+    "SimplePlayer",
+    "best_spread",
+    "bot_of",
+    "next_layoff",
+    "rollout",
+    "rollouts",
+]

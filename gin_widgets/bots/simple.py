@@ -48,21 +48,23 @@ class SimplePlayer:
 
 
 def _wants(view: SeatView, card: Card) -> bool:
-    """Whether the card would be melded, this turn or the next, and the deadwood fall."""
-    now = best_arrangement(view.hand, view.rules).deadwood
-    held = view.hand | CardSet([card])
+    """Whether the deadwood falls with the card, this turn or the next, and because it is melded."""
+    held = view.hand | card
     after, throws = best_discards(held, view.rules)
-    others = throws - CardSet([card])
-    if after >= now or not others:
+    if after >= best_arrangement(view.hand, view.rules).deadwood:
         return False
-    kept = best_arrangement(held - CardSet([next(iter(others))]), view.rules)
-    return card not in kept.deadwood_cards
+    kept = held - _dearest(throws) - card
+    return after < best_arrangement(kept, view.rules).deadwood + card.points
 
 
 def _throw(view: SeatView) -> Action:
     _, throws = best_throws(view.rules, view.hand, view.taken)
-    card = max(throws, key=lambda each: (each.points, each))
+    card = _dearest(throws)
     for ending in (DeclareBigGin(), DeclareGin(card), Knock(card)):
         if ending in view.legal:
             return ending
     return Discard(card)
+
+
+def _dearest(cards: CardSet) -> Card:
+    return max(cards, key=lambda card: (card.points, card))

@@ -4,13 +4,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Self
 
+from gin_widgets.cards import kernel
 from gin_widgets.cards.card import Card
 from gin_widgets.cards.cardset import CardSet, cards_of
 from gin_widgets.cards.crowd import Crowd
 from gin_widgets.cards.errors import NotationError
 from gin_widgets.cards.exposure import open_cards
+from gin_widgets.cards.laying import ROOM, choose_melds
 from gin_widgets.cards.meld import STANDARD, Meld, MeldKind, MeldRules
-from gin_widgets.cards.runs import Runs, join, runs_under
+from gin_widgets.cards.runs import NO_RUNS, Runs, join, runs_under
 from gin_widgets.cards.sets import choices_of_sets, set_ranks
 
 MOST_LISTED: Final = 20
@@ -84,7 +86,15 @@ def best_arrangement(
     cards, runs = cards_of(hand), runs_under(rules)
     if len(cards) > MOST_LISTED:
         return _laid_out(cards.mask, Crowd(runs).melds(cards.mask))
-    return _ranked(cards.mask, least_deadwood(cards.mask, runs), runs)[0]
+    if not runs.standard:
+        return _ranked(cards.mask, least_deadwood(cards.mask, runs), runs)[0]
+    chosen = [0] * ROOM
+    choose_melds(cards.mask, chosen)
+    _, in_sets, in_runs, *_ = chosen
+    melds = _sets(in_sets)
+    for place, lane in enumerate(runs.lanes(in_runs)):
+        melds += runs.melds(lane, place)
+    return _laid_out(cards.mask, melds)
 
 
 def arrangements(
@@ -127,34 +137,19 @@ def best_discards(
     cards, runs = cards_of(hand), runs_under(rules)
     if not cards:
         raise NotationError("An empty hand has no card to discard.")
-    if len(cards) > MOST_LISTED:
-        crowd = Crowd(runs)
-        after = {card: crowd.least((cards - card).mask) for card in cards}
-        least = min(after.values())
-        return least, CardSet(card for card in cards if after[card] == least)
-    return _best_discards(cards.mask, runs)
-
-
-def _best_discards(mask: int, runs: Runs) -> tuple[int, CardSet]:
-    least, discards = -1, 0
-    for left in choices_of_sets(mask):
-        lanes = runs.lanes(left)
-        drops = [runs.drop[lane] for lane in lanes]
-        most = max([fall for fall, _ in drops])
-        after = sum([runs.least[lane] for lane in lanes]) - most
-        if after < least or not discards:
-            least, discards = after, 0
-        if after == least:
-            for place, (fall, cards) in enumerate(drops):
-                if fall == most:
-                    discards |= runs.whole(cards, place)
-    return least, CardSet.from_mask(discards)
+    crowded = len(cards) > MOST_LISTED
+    count = Crowd(runs).least if crowded else lambda mask: least_deadwood(mask, runs)
+    after = {card: count(cards.mask ^ card.mask) for card in cards}
+    least = min(after.values())
+    return least, CardSet(card for card in cards if after[card] == least)
 
 
 def least_deadwood(mask: int, runs: Runs) -> int:
     """Return the least deadwood, in points, of the cards in a mask."""
     if mask.bit_count() > MOST_LISTED:
         return Crowd(runs).least(mask)
+    if runs.standard:
+        return kernel.least_deadwood(mask)
     return min([runs.deadwood(left) for left in choices_of_sets(mask)])
 
 
@@ -173,10 +168,13 @@ def _ranked(mask: int, most: int, runs: Runs) -> tuple[Arrangement, ...]:
     if len(found) > 1:
         hand = CardSet.from_mask(mask)
 
-        def order(arrangement: Arrangement) -> tuple[int, int, tuple[int, ...]]:
+        def order(arrangement: Arrangement) -> tuple[int, int, int, int]:
             exposed = open_cards(arrangement.melds, runs.rules) - hand
-            masks = tuple(meld.cards.mask for meld in arrangement.melds)
-            return arrangement.deadwood, exposed.points, masks
+            in_sets = sum(
+                meld.cards.mask for meld in arrangement.melds if meld.kind is MeldKind.SET
+            )
+            in_runs = mask ^ arrangement.deadwood_cards.mask ^ in_sets
+            return arrangement.deadwood, exposed.points, in_sets, in_runs
 
         found.sort(key=order)
     return tuple(found)
@@ -186,13 +184,11 @@ def _each(mask: int, most: int, runs: Runs) -> Iterator[Arrangement]:
     for left in choices_of_sets(mask):
         slack = most - runs.deadwood(left)
         if slack >= 0:
-            taken = mask ^ left
-            sets = tuple(
-                Meld(MeldKind.SET, CardSet.from_mask(taken & rank)) for rank in set_ranks(taken)
-            )
-            choices = [(0, sets)]
+            choices = [(0, _sets(mask ^ left) if left != mask else ())]
             for place, lane in enumerate(runs.lanes(left)):
                 covers = runs.covers(lane, slack)
+                if covers == NO_RUNS:
+                    continue
                 choices = [
                     (spent + extra, melds + runs.melds(cover, place))
                     for spent, melds in choices
@@ -201,6 +197,10 @@ def _each(mask: int, most: int, runs: Runs) -> Iterator[Arrangement]:
                 ]
             for _, melds in choices:
                 yield _laid_out(mask, melds)
+
+
+def _sets(mask: int) -> tuple[Meld, ...]:
+    return tuple(Meld(MeldKind.SET, CardSet.from_mask(mask & rank)) for rank in set_ranks(mask))
 
 
 def _laid_out(mask: int, melds: tuple[Meld, ...]) -> Arrangement:

@@ -10,7 +10,14 @@ const preact = await readFile(join(here, "node_modules/preact/LICENSE"), "utf8")
 
 const { outputFiles } = await build({
   absWorkingDir: here,
-  entryPoints: { table: "src/views/table.tsx", "table-style": "src/css/gin.css" },
+  entryPoints: {
+    table: "src/views/table.tsx",
+    "table-style": "src/css/gin.css",
+    rule_editor: "src/editor/editor.tsx",
+    "rule_editor-style": "src/css/editor.css",
+    lesson_player: "src/lesson/lesson.tsx",
+    "lesson_player-style": "src/css/lesson.css",
+  },
   outdir: out,
   bundle: true,
   format: "esm",
@@ -27,7 +34,7 @@ const { outputFiles } = await build({
 
 const stale = [];
 for (const { path, text } of outputFiles) {
-  const file = path.replace("table-style.css", "table.css");
+  const file = path.replace("-style.css", ".css");
   if (process.argv.includes("--check")) {
     const committed = await readFile(file, "utf8").catch(() => "");
     if (committed !== text) stale.push(file);

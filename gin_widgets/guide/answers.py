@@ -19,7 +19,7 @@ def answer(about: Topic, now: Situation) -> str:
         case "hand":
             return _hand(now)
         case "log":
-            return narration(now.game.log, now.game.cast)
+            return narration(now.game.log, now.game.hand_cast)
         case "score":
             return _score(now)
         case "limit":

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from gin_widgets.cards import Card, CardSet, open_cards
 from gin_widgets.explain import explain_verdict
 from gin_widgets.explain.wording import listed, say
-from gin_widgets.guide.game import YOU
+from gin_widgets.guide.game import Game
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.wire import Action, Choice
 from gin_widgets.play import Action as PlayAction
@@ -27,8 +27,9 @@ from gin_widgets.play import (
     Verdict,
 )
 
-NEXT, NEW = "next", "new"
-"""Intents that are no action of the hand: deal the next one, start a new match."""
+NEXT, FINISH, NEW = "next", "finish", "new"
+"""Intents that are no action of the hand: deal the next one, see the end of a match that goes on
+without the person, start a new match."""
 
 THROWS: dict[str, Callable[[Card], Discard | Knock | DeclareGin]] = {
     "throw": Discard,
@@ -41,7 +42,7 @@ def buttons(now: Situation) -> list[Action]:
     """Every button of the phase; a blocked one stays and says why."""
     match now.view.phase:
         case Phase.OVER:
-            return [_onward(now)]
+            return [_onward(now, id_) for id_ in onward(now.game)]
         case Phase.SPREAD if now.game.yours:
             return _spreads(now)
         case Phase.LAYOFF if now.game.yours:
@@ -68,7 +69,7 @@ def choices_for(now: Situation, card: Card) -> dict[str, list[Choice]]:
 
 
 def _check(now: Situation, action: PlayAction) -> Verdict:
-    return now.game.match.round.check(YOU, action)
+    return now.game.check(action)
 
 
 def _choice(label: str, verdict: Verdict, why: str, confirm: str = "") -> Choice:
@@ -132,16 +133,23 @@ def _pass(now: Situation) -> Action:
     return _plain(now, "pass", PassUpcard(), say("pass.why", upcard=now.view.upcard))
 
 
-def _onward(now: Situation) -> Action:
-    id_ = NEXT if now.game.match.winner is None else NEW
+def onward(game: Game) -> tuple[str, ...]:
+    """What may follow a hand that is over, the usual first."""
+    if game.match.winner is not None:
+        return (NEW,)
+    return (NEXT, FINISH, NEW) if game.out else (NEXT,)
+
+
+def _onward(now: Situation, id_: str) -> Action:
+    out = ("out",) if now.game.out and id_ == NEXT else ()
     choice: Choice = {
-        "label": say("action", id_),
+        "label": say("action", id_, *out),
         "allowed": True,
-        "why": say(id_, "why"),
+        "why": say(id_, "why", *out),
         "confirm": "",
         "action": id_,
     }
-    return _button(id_, choice, per_card=False, main=True)
+    return _button(id_, choice, per_card=False, main=id_ == onward(now.game)[0])
 
 
 def _needs_card(now: Situation, id_: str) -> Action:

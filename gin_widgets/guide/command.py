@@ -5,7 +5,7 @@ from typing import Literal, NoReturn, get_args
 
 from gin_widgets.cards import DECK, Card, Meld, NotationError
 from gin_widgets.explain.wording import card_name, listed, say
-from gin_widgets.guide.choices import NEW, NEXT, THROWS, spreads_of
+from gin_widgets.guide.choices import FINISH, NEW, NEXT, THROWS, onward, spreads_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.play import (
     Action,
@@ -24,7 +24,7 @@ from gin_widgets.play import (
 
 Topic = Literal["why", "hand", "log", "score", "limit", "help"]
 TOPICS: tuple[Topic, ...] = get_args(Topic)
-ONWARD = (NEXT, NEW)
+ONWARD = (NEXT, FINISH, NEW)
 PLAIN: dict[str, Action] = {
     "draw": DrawStock(),
     "pass": PassUpcard(),
@@ -34,6 +34,8 @@ PLAIN: dict[str, Action] = {
 }
 SAME = {"stock": "draw", "pile": "take", "discard": "throw", "on": "go-on", "?": "help"}
 """Other words that people use for a command."""
+FEW = 3
+"""So many ways to lay down a hand are named one by one."""
 ANY_CARD = Card.parse("8H")
 ANY_MELD = Meld.parse("AS 2S 3S")
 
@@ -50,7 +52,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Onward:
-    """The next hand, or a new match."""
+    """The next hand, the end of the match, or a new one."""
 
     word: str
 
@@ -95,12 +97,14 @@ def possible(now: Situation) -> str:
     """The commands that the rules allow at this moment, in a sentence."""
     match now.view.phase:
         case Phase.OVER:
-            commands = [NEXT if now.game.match.winner is None else NEW]
+            commands = list(onward(now.game))
         case Phase.DISCARD:
             commands = _throws(now)
         case Phase.SPREAD:
             most = len(spreads_of(now.view.legal))
             commands = [f"spread {number}" for number in range(1, most + 1)]
+            if most > FEW:
+                commands = [say("spreads", most=most)]
         case _:
             commands = [_typed(action) for action in now.view.legal]
     return say("possible", commands=listed(commands))

@@ -4,17 +4,26 @@ from typing import assert_never
 
 from gin_widgets.cards import Arrangement, CardSet
 from gin_widgets.explain import headline, line_text, row_label
-from gin_widgets.explain.wording import Cast, capital, say, sum_of
+from gin_widgets.explain.wording import Cast, capital, joined, listed, say, sum_of
+from gin_widgets.guide.game import Game
 from gin_widgets.guide.hand import groups_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.wire import Group, Result, ResultLine, Score, ScoreRow, Side
 from gin_widgets.play import Match, SeatView
-from gin_widgets.rules import Elimination, RoundResult, RuleSet, Scoring, Target
+from gin_widgets.rules import (
+    Elimination,
+    Ledger,
+    RoundResult,
+    RuleSet,
+    ScoreLine,
+    Scoring,
+    Target,
+)
 
 
 def score_of(now: Situation) -> Score:
     """One row a hand with its arithmetic, and the totals."""
-    match, cast, scoring = now.game.match, now.game.cast, now.game.match.rules.scoring
+    match, scoring = now.game.match, now.game.match.rules.scoring
     rows: list[ScoreRow] = [
         {
             "label": row_label(number, result),
@@ -29,7 +38,8 @@ def score_of(now: Situation) -> Score:
         extras = [str(points) if points else "" for points in match.extras]
         rows.append({"label": say("row.extras"), "points": extras})
     return {
-        "names": list(cast.names),
+        "names": list(now.game.cast.names),
+        "marks": ["" if seat in match.still_in else say("mark.out") for seat in _seats(match)],
         "rows": rows,
         "totals": totals_of(match),
         "goal": goal(match.rules),
@@ -55,6 +65,16 @@ def goal(rules: RuleSet) -> str:
             assert_never(rules.match_end)
 
 
+def changes(game: Game) -> str:
+    """What a hand that is over means for the match: who of several is out, and who has won it."""
+    match, cast = game.match, game.cast
+    gone = [seat for seat in match.seats if seat not in match.still_in and match.players > 2]
+    told = [cast.tell(seat, "out", penalties=match.penalties[seat]) for seat in gone]
+    if match.winner is not None:
+        told.append(cast.tell(match.winner, "match.won", scores=_standing(match, cast)))
+    return " ".join(told)
+
+
 def _cell(scoring: Scoring, points: int, penalties: int) -> str:
     """Points, penalties or both, as they stand on the scoreboard."""
     match scoring:
@@ -72,18 +92,18 @@ def _cell(scoring: Scoring, points: int, penalties: int) -> str:
 
 def result_of(now: Situation) -> Result | None:
     """How the hand ended, line by line, or None while it goes on."""
-    result, cast = now.view.result, now.game.cast
+    result, cast = now.view.result, now.game.hand_cast
     if result is None:
         return None
     return {
         "headline": headline(result, cast),
         "sides": [
             _side(now.view, cast, seat, shown)
-            for seat, shown in enumerate(now.view.shown)
-            if shown is not None
+            for seat in now.in_turn
+            if (shown := now.view.shown[seat]) is not None
         ],
         "lines": _lines(result, cast),
-        "note": _note(now),
+        "note": _note(now.game),
     }
 
 
@@ -102,21 +122,36 @@ def _side(view: SeatView, cast: Cast, seat: int, shown: Arrangement) -> Side:
     loose = shown.deadwood_cards
     facts = {"deadwood": shown.deadwood, "sum": sum_of(loose)}
     text = say("count.sum" if len(loose) > 1 else "count", **facts)
-    return {"name": cast.names[seat], "groups": open_groups(view, seat) or [], "text": text}
+    return {
+        "name": cast.names[seat],
+        "mark": _mark(view, seat),
+        "groups": open_groups(view, seat) or [],
+        "text": text,
+    }
+
+
+def _mark(view: SeatView, seat: int) -> str:
+    """Among several, who ended the hand and who won it."""
+    if view.players == 2 or view.result is None:
+        return ""
+    parts = {"knocked": seat == view.knocker, "won": seat == view.result.winner}
+    return listed(say("mark", part) for part, holds in parts.items() if holds)
 
 
 def _lines(result: RoundResult, cast: Cast) -> list[ResultLine]:
-    """The lines of the score; several end with their total."""
+    """The lines of the score; several of one writer end with their total."""
+    writers = {(line.seat, line.ledger) for line in result.lines}
     lines: list[ResultLine] = [
         {
-            "text": capital(line_text(result, line, cast)),
+            "text": capital(_line(result, line, cast)),
             "points": str(line.points),
             "who": cast.names[line.seat],
             "total": False,
         }
-        for line in result.lines
+        for line in sorted(
+            result.lines, key=lambda line: (line.ledger is Ledger.PENALTIES, line.seat)
+        )
     ]
-    writers = {(line.seat, line.ledger) for line in result.lines}
     if len(lines) > 1 and len(writers) == 1 and result.winner is not None:
         total = sum(line.points for line in result.lines)
         who = cast.names[result.lines[0].seat]
@@ -124,10 +159,29 @@ def _lines(result: RoundResult, cast: Cast) -> list[ResultLine]:
     return lines
 
 
-def _note(now: Situation) -> str:
-    """Who won the match, or who deals next."""
-    match, cast = now.game.match, now.game.cast
-    if match.winner is not None:
-        scores = " : ".join(totals_of(match))
-        return cast.tell(match.winner, "match.won", scores=scores)
-    return cast.tell(match.next_dealer, "next_dealer")
+def _line(result: RoundResult, line: ScoreLine, cast: Cast) -> str:
+    """What a line is for; among several losers, whose it is as well."""
+    text = line_text(result, line, cast)
+    if len(cast.names) == 2 or line.ledger is Ledger.POINTS or line.against is not None:
+        return text
+    return say("line.of", name=cast.inside(line.seat), line=text)
+
+
+def _note(game: Game) -> str:
+    """Who is out, and who won the match or deals next."""
+    told = changes(game)
+    if game.match.winner is not None:
+        return told
+    return f"{told} {game.cast.tell(game.match.next_dealer, 'next_dealer')}".strip()
+
+
+def _standing(match: Match, cast: Cast) -> str:
+    """The totals: between two as a pair, among several with their names."""
+    totals = totals_of(match)
+    if match.players == 2:
+        return " : ".join(totals)
+    return joined([f"{cast.inside(seat)} {totals[seat]}" for seat in _seats(match)])
+
+
+def _seats(match: Match) -> range:
+    return range(match.players)

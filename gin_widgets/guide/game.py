@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from gin_widgets.bots import Player, bot_of
+from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import Cast
 from gin_widgets.play import (
     Action,
@@ -12,52 +13,99 @@ from gin_widgets.play import (
     Match,
     Phase,
     SeatView,
+    Verdict,
     as_seen,
     next_seed,
 )
 from gin_widgets.rules import RuleSet
 
-YOU = 0
-"""The person's seat."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game:
-    """One moment of a guided game; every action gives a new one."""
+    """One moment of a guided game; every action gives a new one.
+
+    Seats of the match keep their numbers; a hand has its own, since who is eliminated is dealt no
+    more. Events and views are by the seats of the hand, the scoreboard by those of the match.
+    """
 
     match: Match
-    cast: Cast
     bot: str
     player: Player
+    you: int = 0
+    """The person's seat in the match."""
     turn: int = 1
     """Grows with everything that happens, so that a late click can be told from a fresh one."""
-    log: tuple[Event, ...]
+    log: tuple[Event, ...] = ()
     """What happened in this hand, as the person's seat saw it."""
     news: tuple[Event, ...] = ()
     """What of the log the last action brought."""
 
     @classmethod
-    def start(
-        cls, rules: RuleSet | str | None, seed: int | None, bot: str, names: tuple[str, str]
-    ) -> "Game":
-        """A fresh match, the computer's first actions played.
+    def of(cls, match: Match, bot: str = "simple", you: int = 0) -> "Game":
+        """A match to be played on from where it is by a person in seat `you`.
+
+        The computer's actions up to the person's turn are played.
 
         Raises:
-            RuleSetError, NotationError: no such rule set, seed or bot.
+            NotationError: no such bot, or nobody sits in that seat.
         """
-        match = Match.start(rules, seed=seed)
-        cast = Cast(names, YOU)
-        return cls(match=match, cast=cast, bot=bot, player=bot_of(bot), log=())._dealt()
+        if type(you) is not int or you not in range(match.players):
+            last = match.players - 1
+            raise NotationError(f"There is no seat {you!r}; the seats are 0 to {last}.")
+        return cls(match=match, bot=bot, player=bot_of(bot), you=you)._dealt()
+
+    @classmethod
+    def start(
+        cls,
+        rules: RuleSet | str | None = None,
+        players: int = 2,
+        seed: int | None = None,
+        bot: str = "simple",
+    ) -> "Game":
+        """A fresh match.
+
+        Raises:
+            RuleSetError, NotationError: no such rule set, seed or bot, or not so many players.
+        """
+        return cls.of(Match.start(rules, players, seed), bot)
+
+    @property
+    def cast(self) -> Cast:
+        """Everybody in the match, by its seats."""
+        return Cast.around(self.match.players, self.you)
+
+    @property
+    def hand_cast(self) -> Cast:
+        """Those who play this hand, by its seats."""
+        return self.cast.among(self.match.seats)
+
+    @property
+    def seat(self) -> int | None:
+        """The person's seat in this hand; None when others play it."""
+        return self.match.seats.index(self.you) if self.you in self.match.seats else None
+
+    @property
+    def out(self) -> bool:
+        """Whether the match goes on without the person."""
+        return self.match.winner is None and self.you not in self.match.still_in
 
     @property
     def view(self) -> SeatView:
         """What the person may know."""
-        return self.match.round.view(YOU)
+        return self.match.round.view(self.seat)
 
     @property
     def yours(self) -> bool:
         """Whether the person is to act."""
-        return self.match.round.result is None and self.match.round.turn == YOU
+        return self.match.round.result is None and self.match.round.turn == self.seat
+
+    def check(self, action: Action) -> Verdict:
+        """Whether the person may do that now, and if not, why.
+
+        A hand of the others is over whenever the person can ask, so that any seat may.
+        """
+        now = self.match.round
+        return now.check(now.turn if self.seat is None else self.seat, action)
 
     def play(self, action: Action) -> "Game":
         """The game after the person's action and the computer's answers.
@@ -65,26 +113,37 @@ class Game:
         Raises:
             IllegalAction: the rules refuse it; this game is unchanged.
         """
-        verdict = self.match.round.check(YOU, action)
+        verdict = self.check(action)
         if not verdict:
             raise IllegalAction(verdict)
         return self._ahead(lambda game: game._acted(action))
 
     def next_hand(self) -> "Game":
-        """The next hand, dealt.
+        """The next hand, dealt; a hand without the person is played to its end.
 
         Raises:
             HandNotOver, MatchOver: there is none now.
         """
         return replace(self, match=self.match.next_round())._dealt()
 
+    def last_hand(self) -> "Game":
+        """The end of a match that goes on without the person, all its hands played.
+
+        Raises:
+            HandNotOver, MatchOver: there is no next hand.
+        """
+        game = self.next_hand()
+        while game.out:
+            game = game.next_hand()
+        return replace(game, turn=self.turn + 1)
+
     def again(self) -> "Game":
         """A new match; its seed follows from this one's, so that a class stays together."""
-        seed = next_seed(self.match.seed)
-        return replace(self, match=Match.start(self.match.rules, seed=seed))._dealt()
+        rules, players, seed = self.match.rules, self.match.players, next_seed(self.match.seed)
+        return replace(self, match=Match.start(rules, players, seed))._dealt()
 
     def _dealt(self) -> "Game":
-        opening = as_seen(self.match.round.dealt, YOU)
+        opening = as_seen(self.match.round.dealt, self.seat)
         fresh = replace(self, log=())
         return fresh._ahead(lambda game: replace(game, log=(opening,)))
 
@@ -98,7 +157,7 @@ class Game:
     def _forced(self) -> Action | None:
         """The computer's choice, or what the person can only do in one way."""
         now = self.match.round
-        if now.turn != YOU:
+        if now.turn != self.seat:
             return self.player.choose(now.view(now.turn))
         one_way = now.phase in (Phase.KNOCK, Phase.SPREAD)
         if one_way and len(only := now.legal_actions()) == 1:
@@ -107,5 +166,5 @@ class Game:
 
     def _acted(self, action: Action) -> "Game":
         step = self.match.play(action)
-        seen = tuple(as_seen(event, YOU) for event in step.events)
+        seen = tuple(as_seen(event, self.seat) for event in step.events)
         return replace(self, match=step.state, log=(*self.log, *seen))

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from gin_widgets.cards import Arrangement, Card, CardSet, Meld
 from gin_widgets.explain.wording import capital, card_name, dearest_first, meld_name, say, sum_of
 from gin_widgets.guide.choices import choices_for
-from gin_widgets.guide.game import YOU
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.why import why_card
 from gin_widgets.guide.wire import Group, Hand, HandCard, HandGroup
@@ -13,6 +12,7 @@ from gin_widgets.play import StockDrawn
 
 LOOSE = "loose"
 NONE = CardSet()
+NOTHING = Arrangement((), NONE)
 
 
 def hand_of(now: Situation) -> Hand:
@@ -20,8 +20,8 @@ def hand_of(now: Situation) -> Hand:
 
     Once it lies open, its cards are in the result and no longer in the hand.
     """
-    laid_open = now.view.shown[YOU] is not None
-    held = Arrangement((), CardSet()) if laid_open else now.arrangement
+    seat = now.game.seat
+    held = now.arrangement if seat is not None and now.view.shown[seat] is None else NOTHING
     groups: list[HandGroup] = []
     place = 0
     for group in groups_of(held):

@@ -1,11 +1,12 @@
 """What happened, in sentences."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import assert_never
 
 from gin_widgets.cards import Arrangement
 from gin_widgets.explain import headline
-from gin_widgets.explain.wording import Cast, listed, say
+from gin_widgets.explain.wording import Cast, joined, listed, say
+from gin_widgets.guide.wire import LogLine
 from gin_widgets.play import (
     BigGinDeclared,
     Dealt,
@@ -34,9 +35,13 @@ SEATED = {
     BigGinDeclared: "big_gin_declared",
 }
 
+DRAWS = (UpcardTaken, StockDrawn, PileDrawn)
+Teller = Callable[[Event, Event | None, Cast], str]
+"""Tells an event, given the one before it."""
+
 
 def told(event: Event, cast: Cast) -> str:
-    """The event as one line of the log."""
+    """The event as a sentence."""
     match event:
         case Dealt(dealer, upcard):
             return cast.tell(dealer, "event.dealt", upcard=upcard)
@@ -60,17 +65,59 @@ def told(event: Event, cast: Cast) -> str:
 
 
 def narration(events: Iterable[Event], cast: Cast) -> str:
-    """Several events as one spoken message; a draw and the throw after it are one sentence."""
-    sentences: list[str] = []
-    drawn: Event | None = None
+    """Several events as one spoken message; of several opponents in few words."""
+    return " ".join(text for text, _ in _sentences(events, cast, _briefly))
+
+
+def log_of(events: Iterable[Event], cast: Cast) -> list[LogLine]:
+    """The events of the hand, a turn on one line, the newest last."""
+    return [
+        {"n": number, "text": text, "who": who(event, cast)}
+        for number, (text, event) in enumerate(_sentences(events, cast, _fully), start=1)
+    ]
+
+
+def _sentences(events: Iterable[Event], cast: Cast, tell: Teller) -> list[tuple[str, Event]]:
+    """Each sentence with the event that completed it.
+
+    A draw and the throw after it are one, and so are the passes of several opponents.
+    """
+    found: list[tuple[str, Event]] = []
+    passed: list[str] = []
     for event in events:
-        if isinstance(event, Discarded) and drawn is not None:
-            drew = sentences.pop().rstrip(".")
-            sentences.append(say("event.drew_and_threw", drew=drew, card=event.card))
+        before = found[-1][1] if found else None
+        if isinstance(event, UpcardPassed) and event.seat != cast.you:
+            passed = [*passed, cast.names[event.seat]]
         else:
-            sentences.append(told(event, cast))
-        drawn = event if isinstance(event, UpcardTaken | StockDrawn | PileDrawn) else None
-    return " ".join(sentences)
+            passed = []
+        if len(passed) > 1:
+            found[-1] = say("event.upcard_passed.several", names=joined(passed)), event
+        elif isinstance(event, Discarded) and isinstance(before, DRAWS):
+            drew = found.pop()[0].rstrip(".")
+            found.append((say("event.drew_and_threw", drew=drew, card=event.card), event))
+        else:
+            found.append((tell(event, before, cast), event))
+    return found
+
+
+def _fully(event: Event, _before: Event | None, cast: Cast) -> str:
+    return told(event, cast)
+
+
+def _briefly(event: Event, before: Event | None, cast: Cast) -> str:
+    """The event in fewer words than the log's, where an opponent is one of several."""
+    if len(cast.names) == 2:
+        return told(event, cast)
+    match event:
+        case StockDrawn(seat, None):
+            return cast.tell(seat, "event.stock_drawn.briefly")
+        case UpcardTaken(seat, card) | PileDrawn(seat, card) if seat != cast.you:
+            return cast.tell(seat, "event.pile_drawn.briefly", card=card)
+        case StockRecycled(cards):
+            return say("event.stock_recycled.briefly", cards=cards)
+        case HandSpread(seat, arrangement) if seat != cast.you and not isinstance(before, Knocked):
+            return cast.tell(seat, "event.hand_spread.briefly", deadwood=arrangement.deadwood)
+    return told(event, cast)
 
 
 def who(event: Event, cast: Cast) -> str:

@@ -25,8 +25,10 @@ def prompt_of(now: Situation) -> str:
         case Phase.SPREAD:
             return say("prompt.spread")
         case Phase.LAYOFF:
-            return _layoff(view, now.game.cast, done=now.helpful_layoff is None)
-    return say("prompt.over" if now.game.match.winner is None else "prompt.finished")
+            return _layoff(view, now.game.hand_cast, done=now.helpful_layoff is None)
+    if now.game.match.winner is not None:
+        return say("prompt.finished")
+    return say("prompt.out" if now.game.out else "prompt.over")
 
 
 def state_of(now: Situation) -> str:

@@ -1,16 +1,17 @@
 """Everything that the table shows of a game, in the shapes of the wire."""
 
-from gin_widgets.explain.wording import Cast, has, say
+from gin_widgets.explain.wording import has, say
 from gin_widgets.guide.choices import buttons
-from gin_widgets.guide.ending import goal, open_groups, result_of, score_of
-from gin_widgets.guide.game import YOU, Game
+from gin_widgets.guide.ending import goal, result_of, score_of
+from gin_widgets.guide.game import Game
 from gin_widgets.guide.hand import hand_of
-from gin_widgets.guide.narrate import told, who
+from gin_widgets.guide.narrate import log_of
 from gin_widgets.guide.prompt import prompt_of
+from gin_widgets.guide.seats import seats_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.why import why_now
-from gin_widgets.guide.wire import VERSION, Limit, LogLine, Say, Seat, TableState
-from gin_widgets.play import Event, SeatView
+from gin_widgets.guide.wire import VERSION, Limit, Say, TableState
+from gin_widgets.play import SeatView
 from gin_widgets.rules import RuleSet
 
 
@@ -29,11 +30,11 @@ def screen(game: Game, answer: Say) -> TableState:
         "limit": limit_of(view),
         "stock": view.stock_size,
         "pile": [card.code for card in view.pile],
-        "seats": [_seat(game, view, seat) for seat in range(view.players) if seat != YOU],
+        "seats": seats_of(now),
         "hand": hand_of(now),
         "actions": buttons(now),
         "why": why_now(now),
-        "log": log_of(game.log, game.cast),
+        "log": log_of(game.log, game.hand_cast),
         "score": score_of(now),
         "result": result_of(now),
     }
@@ -48,14 +49,6 @@ def limit_of(view: SeatView) -> Limit:
     return {"card": view.limit_card.code, "number": number, "text": text}
 
 
-def log_of(events: tuple[Event, ...], cast: Cast) -> list[LogLine]:
-    """The events of the hand, one line each, the newest last."""
-    return [
-        {"n": number, "text": told(event, cast), "who": who(event, cast)}
-        for number, event in enumerate(events, start=1)
-    ]
-
-
 def rules_name(rules: RuleSet) -> str:
     """What a rule set is called."""
     return say("rules", rules.key) if has("rules", rules.key) else rules.key.replace("_", " ")
@@ -68,14 +61,3 @@ def _heading(game: Game) -> str:
         goal=goal(game.match.rules),
         rules=rules_name(game.match.rules),
     )
-
-
-def _seat(game: Game, view: SeatView, seat: int) -> Seat:
-    bot, picked = say("bot", game.bot), view.picked[seat]
-    return {
-        "name": game.cast.names[seat],
-        "note": say("seat.took", bot=bot, cards=picked) if picked else bot,
-        "cards": view.hand_sizes[seat],
-        # At the end of a hand everybody's cards are in the result.
-        "shown": None if view.result else open_groups(view, seat),
-    }

@@ -6,16 +6,19 @@ from gin_widgets.cards import GinError
 from gin_widgets.explain import because, explain_verdict
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.answers import answer
-from gin_widgets.guide.choices import NEW, NEXT
+from gin_widgets.guide.choices import FINISH, NEW, NEXT
 from gin_widgets.guide.command import NotUnderstood, Onward, Question, possible, read_command
+from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
-from gin_widgets.guide.narrate import narration
+from gin_widgets.guide.narrate import narration, who
 from gin_widgets.guide.prompt import prompt_of, state_of
 from gin_widgets.guide.screen import screen
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.wire import Intent, Say, TableState, read_message
 from gin_widgets.play import (
     Action,
+    Event,
+    HandEnded,
     HandNotOver,
     HandSpread,
     IllegalAction,
@@ -34,7 +37,8 @@ class Session:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._answer: Say = {"id": 1, "text": self._news(), "refused": False}
+        self._answer: Say = {"id": 0, "text": "", "short": "", "refused": False}
+        self._tell()
 
     @property
     def said(self) -> Say:
@@ -76,7 +80,7 @@ class Session:
                 self._act(meant)
 
     def _press(self, action: str) -> None:
-        if action in (NEXT, NEW):
+        if action in (NEXT, FINISH, NEW):
             self._onward(action)
             return
         try:
@@ -92,47 +96,77 @@ class Session:
         except IllegalAction as error:
             self._not_now(explain_verdict(error.verdict).headline)
             return
-        self._say(self._news(), refused=False)
+        self._tell()
 
     def _onward(self, word: str) -> None:
-        if word == NEW and self.game.match.winner is None:
-            self._not_now(say("match_not_over"))
+        game = self.game
+        if word in (FINISH, NEW) and game.match.winner is None and not game.out:
+            self._not_now(say("too_soon", word))
             return
+        ways = {NEXT: game.next_hand, FINISH: game.last_hand, NEW: game.again}
         try:
-            self.game = self.game.next_hand() if word == NEXT else self.game.again()
+            self.game = ways[word]()
         except HandNotOver:
             self._not_now(say("not_over"))
             return
         except MatchOver:
             self._not_now(say("match_over"))
             return
-        self._say(self._news(), refused=False)
+        self._tell()
 
     def _not_now(self, reason: str) -> None:
         """Refuse with the reason, and say what is possible instead."""
         still = possible(Situation(self.game))
         self._say(say("command.not_now", reason=reason, possible=still), refused=True)
 
-    def _news(self) -> str:
-        """What the last action brought, and what is to be done now."""
-        game, now = self.game, Situation(self.game)
-        result = now.view.result
-        # What everybody laid down is shown; spoken, it would bury the outcome.
-        news = [event for event in game.news if not (result and isinstance(event, HandSpread))]
-        parts = [narration(news, game.cast)]
-        match now.view.phase:
-            case Phase.OVER if result:
-                parts.append(because(result, game.cast, now.view.rules))
-            case Phase.DISCARD if game.news and isinstance(game.news[-1], StockDrawn):
-                parts.append(say("drew", deadwood=now.arrangement.deadwood, best=now.best[0]))
-            case Phase.LAYOFF:
-                parts.append(say("laid", deadwood=now.arrangement.deadwood))
-            case Phase.DRAW:
-                declined = now.view.upcard_declined
-                parts += [prompt_of(now) if declined else say("turn.yours"), state_of(now)]
-            case _:
-                parts.append(prompt_of(now))
-        return capital(" ".join(part for part in parts if part))
+    def _tell(self) -> None:
+        """Say what the last action brought, and what is to be done now."""
+        game = self.game
+        news, then = _worth_telling(game), self._then()
+        whole = [narration(news, game.hand_cast), *(then or self._due())]
+        own = [event for event in news if who(event, game.hand_cast) == "you"]
+        short = [narration(own, game.hand_cast), *then] if len(game.hand_cast.names) > 2 else []
+        self._say(_sentence(whole), refused=False, short=_sentence(short))
 
-    def _say(self, text: str, *, refused: bool) -> None:
-        self._answer = {"id": self._answer["id"] + 1, "text": text, "refused": refused}
+    def _then(self) -> list[str]:
+        """What comes of the news and is seen nowhere else."""
+        now = Situation(self.game)
+        view, result = now.view, now.view.result
+        match view.phase:
+            case Phase.OVER if result:
+                cast = self.game.hand_cast
+                return [because(result, cast, view.rules), changes(self.game)]
+            case Phase.DISCARD if self.game.news and isinstance(self.game.news[-1], StockDrawn):
+                return [say("drew", deadwood=now.arrangement.deadwood, best=now.best[0])]
+            case Phase.LAYOFF:
+                return [say("laid", deadwood=now.arrangement.deadwood)]
+        return []
+
+    def _due(self) -> list[str]:
+        """What is to be done; before a draw, how the table stands too."""
+        now = Situation(self.game)
+        if now.view.phase is not Phase.DRAW:
+            return [prompt_of(now)]
+        declined = now.view.upcard_declined
+        return [prompt_of(now) if declined else say("turn.yours"), state_of(now)]
+
+    def _say(self, text: str, *, refused: bool, short: str = "") -> None:
+        id_ = self._answer["id"] + 1
+        self._answer = {"id": id_, "text": text, "short": short, "refused": refused}
+
+
+def _sentence(parts: list[str]) -> str:
+    return capital(" ".join(part for part in parts if part))
+
+
+def _worth_telling(game: Game) -> list[Event]:
+    """The news without what would bury the outcome of a hand.
+
+    What everybody laid down is shown; of a hand among others only the outcome is spoken.
+    """
+    news = list(game.news)
+    if game.seat is None:
+        return [event for event in news if isinstance(event, HandEnded)]
+    if game.match.round.result is None:
+        return news
+    return [event for event in news if not isinstance(event, HandSpread)]

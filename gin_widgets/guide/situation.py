@@ -22,6 +22,12 @@ class Situation:
         return self.game.view
 
     @cached_property
+    def in_turn(self) -> tuple[int, ...]:
+        """The seats of the hand in turn order, from the person's own, or from the first."""
+        first, players = self.game.seat or 0, self.view.players
+        return tuple((first + step) % players for step in range(players))
+
+    @cached_property
     def arrangement(self) -> Arrangement:
         """The best arrangement of all cards held."""
         return best_held(self.view.rules, self.view.hand, self._taken)

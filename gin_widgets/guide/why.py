@@ -1,7 +1,7 @@
 """The Why panel: state, numbers, what follows, rule."""
 
 from gin_widgets.cards import Arrangement, Card, CardSet
-from gin_widgets.explain import explain_result
+from gin_widgets.explain import explain_result, who_differs
 from gin_widgets.explain.wording import dearest_first, say, sum_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.wire import Row, Why
@@ -14,8 +14,9 @@ def why_now(now: Situation) -> Why:
     view = now.view
     match view.phase:
         case Phase.OVER if view.result is not None:
-            told = explain_result(view.result, now.game.cast, view.rules)
-            return _why(told.headline, None, [told.because[0]], limit_rule(view))
+            told = explain_result(view.result, now.game.hand_cast, view.rules)
+            rule = " ".join(told.sources) or _limit_and_sources(view)
+            return _why(told.headline, None, [told.because[0]], rule)
         case Phase.SPREAD:
             spread = say("why.spread"), say("why.spread.rule")
             return _why(hand_headline(now), now.arrangement, [spread[0]], spread[1])
@@ -23,14 +24,16 @@ def why_now(now: Situation) -> Why:
             return _layoff(now)
         case Phase.KNOCK if now.game.yours:
             because = _knock(now, view.pile[-1], now.arrangement.deadwood)
-            return _why(hand_headline(now), now.arrangement, because, limit_rule(view))
+            return _why(hand_headline(now), now.arrangement, because, _limit_and_sources(view))
         case Phase.OFFER:
-            return _why(hand_headline(now), now.arrangement, [say("why.offer")], limit_rule(view))
+            return _why(
+                hand_headline(now), now.arrangement, [say("why.offer")], _limit_and_sources(view)
+            )
         case Phase.DISCARD if now.throwing:
             return _discard(now)
     key = "why.waiting" if view.limit else "why.waiting.gin_only"
     because = [say(key, limit=view.limit)]
-    return _why(hand_headline(now), now.arrangement, because, limit_rule(view))
+    return _why(hand_headline(now), now.arrangement, because, _limit_and_sources(view))
 
 
 def why_card(now: Situation, card: Card) -> Why:
@@ -48,7 +51,7 @@ def why_card(now: Situation, card: Card) -> Why:
         if home
         else say("why.loose", card=card, points=card.points)
     )
-    rule = say("why.layoff.rule") if view.phase is Phase.LAYOFF else limit_rule(view)
+    rule = say("why.layoff.rule") if view.phase is Phase.LAYOFF else _limit_and_sources(view)
     return _why(headline, now.arrangement, because, rule)
 
 
@@ -60,6 +63,16 @@ def limit_rule(view: SeatView) -> str:
         return say("limit.rule.floating", upcard=view.limit_card)
     key = "limit.rule" if view.limit else "limit.rule.gin_only"
     return say(key, upcard=view.upcard, limit=view.limit)
+
+
+def _limit_and_sources(view: SeatView) -> str:
+    """Where the limit comes from, and which source reads it in another way."""
+    if view.rules.limit_source is not LimitSource.FIRST_UPCARD:
+        field = "limit_source"
+    else:
+        field = "limit_compare" if view.limit else "ace_upcard"
+    others = who_differs(field, getattr(view.rules, field))
+    return " ".join([limit_rule(view), *others[:1]])
 
 
 def hand_headline(now: Situation) -> str:
@@ -78,7 +91,7 @@ def _discard(now: Situation) -> Why:
     if card is None:
         raise AssertionError("a throw that is due can always be made")
     headline = say("why.discard", best=best, card=card) if best else say("why.gin", card=card)
-    return _why(headline, now.without(card), _knock(now, card, best), limit_rule(now.view))
+    return _why(headline, now.without(card), _knock(now, card, best), _limit_and_sources(now.view))
 
 
 def _throw(now: Situation, card: Card) -> Why:

@@ -29,7 +29,14 @@ class Seat(TypedDict):
     """Another player, as far as this seat can see."""
 
     name: str
-    note: str
+    bot: str
+    """What kind of player it is."""
+    took: str
+    """The cards that all saw it take and not throw since; empty when there are none."""
+    last: str
+    """What it did last; told of several opponents only."""
+    marks: list[str]
+    """What else is so of it, in a word each: it dealt, it knocked."""
     cards: int
     shown: list[Group] | None
 
@@ -128,6 +135,8 @@ class Score(TypedDict):
     """The scoreboard."""
 
     names: list[str]
+    marks: list[str]
+    """By seat, "out" for who is eliminated, else nothing."""
     rows: list[ScoreRow]
     totals: list[str]
     goal: str
@@ -137,6 +146,8 @@ class Side(TypedDict):
     """What one player showed at the end."""
 
     name: str
+    mark: str
+    """Among several, whether it knocked or won."""
     groups: list[Group]
     text: str
 
@@ -160,12 +171,19 @@ class Result(TypedDict):
     note: str
 
 
-class Say(TypedDict):
+class Reply(TypedDict):
     """The answer to the last message."""
 
     id: int
     text: str
     refused: bool
+
+
+class Say(Reply):
+    """The table's answer to the last message."""
+
+    short: str
+    """What a small screen shows instead, where the text tells what is seen at the seats as well."""
 
 
 class TableState(TypedDict):

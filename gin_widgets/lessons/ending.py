@@ -5,8 +5,9 @@ from gin_widgets.lessons import wire
 from gin_widgets.lessons.asked import question
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.feedback import feedback
+from gin_widgets.lessons.passing import ALONE, EXITS, passed, places_of, tries_in
 from gin_widgets.lessons.progress import Part
-from gin_widgets.lessons.sitting import ALONE, EXITS, Sitting
+from gin_widgets.lessons.sitting import Sitting
 from gin_widgets.lessons.spoken import spoken
 
 
@@ -21,17 +22,17 @@ def end_of(now: Sitting) -> wire.End:
             "text": tell("end.test.text"),
             "rows": rows,
         }
-    places = [at for at, task in enumerate(now.place.tasks) if task.part is Part.EXIT][-EXITS:]
+    places = places_of(now.place, Part.EXIT)[-EXITS:]
     rows = [_row(now, at) for at in places]
     right = sum(row["right"] for row in rows)
     text = tell("end.exit", right=right, count=len(rows))
-    alone = now.tries_in(Part.ALONE)[-ALONE:]
-    if now.passed and right < len(rows):
+    alone = tries_in(now.place, Part.ALONE)[-ALONE:]
+    if passed(now.place) and right < len(rows):
         good = sum(each.right for each in alone)
         text = tell("end.alone", right=good, count=len(alone))
     return {
-        "headline": tell("end.passed" if now.passed else "end.not_passed"),
-        "passed": now.passed,
+        "headline": tell("end.passed" if passed(now.place) else "end.not_passed"),
+        "passed": passed(now.place),
         "text": text,
         "rows": rows,
     }

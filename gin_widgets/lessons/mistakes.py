@@ -19,7 +19,7 @@ from gin_widgets.lessons.asks import (
     Spot,
     Spread,
 )
-from gin_widgets.lessons.asks.discard import left_by, may_throw
+from gin_widgets.lessons.asks.discard import left_by
 from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.layoff import first_refused, outcome
 from gin_widgets.lessons.asks.number import wanting
@@ -82,13 +82,11 @@ def _ill_grouped(attempt: Attempt, answer: Grouping) -> str:
             facts = {"said": _total(answer, scene, rules), "best": best.deadwood if best else 0}
             return tell("wrong.group.no_meld", cards=in_a_row(group), **facts)
     laid = arranged(answer, scene.hand, rules)
-    if laid is None:
-        twice = next(
-            card for card in answer.cards if sum(card in group for group in answer.groups) > 1
-        )
-        return tell("wrong.group.twice", card=twice)
     best = arranged(attempt.right[0], scene.hand, rules)
-    if best is None or laid.deadwood == best.deadwood:
+    if laid is None or best is None:
+        # A card in two groups is a misconception of its own.
+        raise AssertionError("an arrangement of melds can be laid")
+    if laid.deadwood == best.deadwood:
         return tell("wrong.group.known", said=laid.deadwood)
     return tell("wrong.group.more", summed=summed(laid.deadwood_cards), best=best.deadwood)
 
@@ -103,8 +101,6 @@ def _ill_thrown(attempt: Attempt, answer: Throw) -> str:
     card, right = answer.card, attempt.right[0]
     if card is None or right.card is None:
         return tell("wrong.end.no_throw") if card is None else tell("right.group.gin")
-    if card not in may_throw(scene, rules):
-        return tell("wrong.barred", card=card)
     left, best = left_by(card, scene, rules), left_by(right.card, scene, rules)
     facts: dict[str, Any] = {"card": card, "left": left, "best_card": right.card, "best": best}
     match ask:

@@ -18,6 +18,8 @@ from gin_widgets.lessons.siblings import sibling
 from gin_widgets.rules import RuleSet, rules_of
 
 WARM_UPS: Final = 2
+ROUNDS: Final = 10
+"""So often an item comes in one review before what is kept of it begins anew."""
 TESTED: Final[Mapping[str, int]] = {
     "L01": 1,
     "L02": 1,
@@ -75,13 +77,14 @@ class Programme:
                 return self.extended(Place(()), progress, day)
 
     def extended(self, place: Place, progress: Progress, day: int) -> Place:
-        """The review with one more item behind the last."""
+        """The review with one more item behind the last; a long one begins anew with it."""
         among = self._learned(progress)
         if not among:
             return place
         item = next_review(progress, day, among, place.tasks)
         number = 1 + sum(task.item == item for task in place.tasks)
-        return place.but(tasks=(*place.tasks, Task(Part.REVIEW, item, _fresh(day, number))))
+        task = Task(Part.REVIEW, item, _fresh(day, number))
+        return place.but(tasks=(*place.tasks, task)) if number < ROUNDS else Place((task,))
 
     def item(self, task: Task) -> Item:
         """The item of a task: itself, a sibling, or with the question for the rule behind it."""

@@ -64,8 +64,7 @@ def reason(attempt: Attempt) -> str:
             key = "right.layoff" if laid else "right.layoff.none"
             return tell(key, left=summed(left.deadwood_cards) if left else "0")
         case Score(), Amounts():
-            lines = lines_of(attempt)
-            return tell("right.score" if lines else "right.score.nothing", lines=capital(lines))
+            return tell("right.score", lines=capital(lines_of(attempt)))
         case Spread(), Grouping():
             return _spread("right", answer, scene, rules)
         case Choose(choice), str(option):

@@ -4,13 +4,14 @@ from dataclasses import dataclass, field
 
 from gin_widgets.explain.wording import capital, listed
 from gin_widgets.guide.screen import rules_name
-from gin_widgets.guide.wire import Say
+from gin_widgets.guide.wire import Reply
 from gin_widgets.lessons import wire
 from gin_widgets.lessons.asked import asked, question
 from gin_widgets.lessons.content.words import MESSAGES, tell
 from gin_widgets.lessons.ending import end_of
 from gin_widgets.lessons.hints import Rung
 from gin_widgets.lessons.item import Mode as StepMode
+from gin_widgets.lessons.passing import on_a_streak, passed, places_of
 from gin_widgets.lessons.programme import NO_ANSWER
 from gin_widgets.lessons.progress import Mode, Part, progress_text
 from gin_widgets.lessons.resume import resume_code
@@ -30,7 +31,7 @@ class Shown:
     notes: tuple[str, ...] = field(default=())
 
 
-def screen(now: Sitting, turn: int, shown: Shown, said: Say) -> wire.LessonState:
+def screen(now: Sitting, turn: int, shown: Shown, said: Reply) -> wire.LessonState:
     """The state of a lesson for the browser."""
     waits = now.waits
     return {
@@ -128,9 +129,9 @@ def _hint(now: Sitting) -> wire.Action:
 
 
 def _skip(now: Sitting) -> wire.Action:
-    exits = [at for at, task in enumerate(now.place.tasks) if task.part is Part.EXIT]
+    exits = places_of(now.place, Part.EXIT)
     blocked = "" if exits and now.place.at < exits[0] else tell("why.skip.none")
-    if now.on_a_streak:
+    if on_a_streak(now.place):
         return _action(
             "skip", tell("action.skip.out"), blocked=blocked, why=tell("why.skip.out"), main=True
         )
@@ -141,8 +142,8 @@ def _last_actions(now: Sitting) -> list[wire.Action]:
     if now.tests:
         return [_action("again", tell("action.again.test"), main=True)]
     repeat = _action("repeat", tell("action.repeat"))
-    exits = any(task.part is Part.EXIT for task in now.place.tasks)
-    if now.passed or not exits:
+    exits = places_of(now.place, Part.EXIT)
+    if passed(now.place) or not exits:
         return [repeat]
     return [_action("again", tell("action.again"), main=True), repeat]
 

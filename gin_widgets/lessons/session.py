@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from gin_widgets.cards import GinError
 from gin_widgets.explain.wording import listed
-from gin_widgets.guide.wire import Say
+from gin_widgets.guide.wire import Reply
 from gin_widgets.lessons.asked import example, question
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.feedback import feedback
@@ -45,7 +45,7 @@ class Session:
         self._sitting = Sitting.begin(programme, progress or Progress(), day)
         self._turn = 1
         self._shown = Shown()
-        self._said: Say = {"id": 1, "text": _where(self._sitting, "said.start"), "refused": False}
+        self._said: Reply = {"id": 1, "text": _where(self._sitting, "said.start"), "refused": False}
 
     @property
     def sitting(self) -> Sitting:
@@ -58,7 +58,7 @@ class Session:
         return self._sitting.progress
 
     @property
-    def said(self) -> Say:
+    def said(self) -> Reply:
         """The answer to the last message."""
         return self._said
 

@@ -10,18 +10,13 @@ from gin_widgets.lessons.hints import Rung
 from gin_widgets.lessons.item import Item, Step
 from gin_widgets.lessons.item import Mode as StepMode
 from gin_widgets.lessons.misconceptions import Attempt, diagnose
+from gin_widgets.lessons.passing import EXITS, on_a_streak, passed, places_of
 from gin_widgets.lessons.programme import Programme
 from gin_widgets.lessons.progress import Mode, Part, Place, Progress, Task, Try, place_key
 from gin_widgets.lessons.resume import Bookmark
 from gin_widgets.lessons.review import first_tried
 from gin_widgets.lessons.scene import Scene
 
-EXITS: Final = 2
-ALONE: Final = 5
-ALONE_RIGHT: Final = 4
-"""A lesson is passed with both exit items, or four of the last five alone, at first try."""
-STREAK: Final = 2
-"""So many right first tries in a row, and one may leave the example out or test out."""
 EMPTY: Final[Any] = MappingProxyType({})
 
 
@@ -102,32 +97,6 @@ class Sitting:
         """Whether this part gives help at all."""
         return self.task is not None and self.task.part not in (Part.EXIT, Part.TEST)
 
-    @property
-    def on_a_streak(self) -> bool:
-        """Whether the last first tries of this sitting were right."""
-        places = sorted(self.place.tries.items())
-        tries = [each for at, each in places if self.place.tasks[at].part is not Part.SHOW]
-        return len(tries) >= STREAK and all(each.right for each in tries[-STREAK:])
-
-    @property
-    def passed(self) -> bool:
-        """Whether the first tries pass the lesson; one without exit items wants all right."""
-        alone = self.tries_in(Part.ALONE)[-ALONE:]
-        if sum(each.right for each in alone) >= ALONE_RIGHT:
-            return True
-        last = self._places(Part.EXIT)[-EXITS:] or range(len(self.place.tasks))
-        tries = [self.place.tries.get(at) for at in last]
-        return bool(tries) and all(each is not None and each.right for each in tries)
-
-    def tries_in(self, part: Part) -> list[Try]:
-        """The first tries in a part, in order."""
-        tries = self.place.tries
-        return [
-            tries[at]
-            for at, task in enumerate(self.place.tasks)
-            if task.part is part and at in tries
-        ]
-
     def attempt(self, text: str) -> Attempt:
         """An answer to the question at hand.
 
@@ -197,7 +166,7 @@ class Sitting:
 
     def skip(self) -> "Sitting":
         """The exit items: "I know this"."""
-        exits = self._places(Part.EXIT)
+        exits = places_of(self.place, Part.EXIT)
         if not exits or self.place.at >= exits[0]:
             raise NotNow("why.skip.none")
         return self._kept(self._entered(exits[0]))
@@ -220,7 +189,7 @@ class Sitting:
             before = max((task.seed for task in self.place.tasks), default=0)
             fresh = self.programme.start(self.progress, self.day, before + 1)
             return replace(self, place=fresh)._kept(replace(self, place=fresh)._entered(0))
-        exits = [self.place.tasks[at] for at in self._places(Part.EXIT)[-EXITS:]]
+        exits = [self.place.tasks[at] for at in places_of(self.place, Part.EXIT)[-EXITS:]]
         if not exits:
             raise NotNow("said.no_action")
         more = tuple(replace(task, seed=self._unused_seed(task.item)) for task in exits)
@@ -289,7 +258,7 @@ class Sitting:
         """The task after this one; the example is left out after two right first tries."""
         tasks, at = self.place.tasks, self.place.at + 1
         warmed_up = self.task is not None and self.task.part is Part.WARM_UP
-        if warmed_up and self.on_a_streak and self.place.tries.get(self.place.at):
+        if warmed_up and on_a_streak(self.place) and self.place.tries.get(self.place.at):
             while at < len(tasks) and tasks[at].part is Part.SHOW:
                 at += 1
         return at
@@ -322,9 +291,6 @@ class Sitting:
     def _unused_seed(self, item: str) -> int:
         return 1 + max(task.seed for task in self.place.tasks if task.item == item)
 
-    def _places(self, part: Part) -> list[int]:
-        return [at for at, task in enumerate(self.place.tasks) if task.part is part]
-
     def _kept(self, place: Place) -> "Sitting":
         """At that place, with the progress that goes with it."""
         programme, progress = self.programme, self.progress
@@ -335,7 +301,7 @@ class Sitting:
                     replace(self, place=longer)._entered(longer.at)
                 )
         now = replace(self, place=place)
-        if programme.lesson is not None and now.passed:
+        if programme.lesson is not None and passed(now.place):
             progress = progress.with_passed(programme.lesson.id)
         progress = progress.with_place(_key(programme), place)
         return replace(now, progress=progress)

@@ -85,7 +85,7 @@ def _laid_out(hand: CardSet, rules: RuleSet) -> tuple[Arrangement, str]:
 
 
 def _side(name: str, arrangement: Arrangement, text: str) -> Side:
-    return {"name": capital(name), "groups": groups_of(arrangement), "text": text}
+    return {"name": capital(name), "mark": "", "groups": groups_of(arrangement), "text": text}
 
 
 def _facts(scene: Scene) -> list[str]:

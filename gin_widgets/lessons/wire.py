@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypedDict
 
 from gin_widgets.cards import NotationError
-from gin_widgets.guide.wire import Group, Limit, Row, Say, Side, Why
+from gin_widgets.guide.wire import Group, Limit, Reply, Row, Side, Why
 
 VERSION = 1
 LONGEST = 400
@@ -206,7 +206,7 @@ class LessonState(TypedDict):
     hint: Hint | None
     actions: list[Action]
     end: End | None
-    say: Say
+    say: Reply
     saved: str
     """The progress as text, for the browser to keep after each state."""
     code: str

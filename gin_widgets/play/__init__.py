@@ -15,7 +15,7 @@ from gin_widgets.play.actions import (
     Spread,
     TakeUpcard,
 )
-from gin_widgets.play.errors import HandNotOver, MatchOver
+from gin_widgets.play.errors import HandNotOver, MatchOver, PositionError
 from gin_widgets.play.events import (
     BigGinDeclared,
     Dealt,
@@ -36,6 +36,8 @@ from gin_widgets.play.events import (
 from gin_widgets.play.holding import best_held, best_throws
 from gin_widgets.play.match import Match
 from gin_widgets.play.notation import parse_action
+from gin_widgets.play.opening import Opening, Shuffled, Stacked
+from gin_widgets.play.position import Position
 from gin_widgets.play.record import Record, RecordError
 from gin_widgets.play.round import Round, Step
 from gin_widgets.play.shuffle import next_seed, seed_of
@@ -67,15 +69,20 @@ __all__ = [
     "LayOff",
     "Match",
     "MatchOver",
+    "Opening",
     "PassUpcard",
     "Phase",
     "PileDrawn",
+    "Position",
+    "PositionError",
     "Reason",
     "Record",
     "RecordError",
     "Round",
     "SeatView",
+    "Shuffled",
     "Spread",
+    "Stacked",
     "Step",
     "StockDrawn",
     "StockRecycled",

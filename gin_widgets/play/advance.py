@@ -188,7 +188,7 @@ def _end_turn(state: State) -> Advance:
 
 
 def _void(state: State) -> Advance:
-    result = void_result(state.players)
+    result = void_result(state.players, state.rules)
     return state.but(phase=Phase.OVER, result=result), (HandEnded(result),)
 
 

@@ -1,4 +1,4 @@
-"""What can be asked of a match at the wrong time."""
+"""What can be asked of a match at the wrong time, and what cannot be set up."""
 
 from gin_widgets.cards import GinError
 
@@ -18,3 +18,15 @@ class MatchOver(GinError):
         self.winner, self.scores = winner, scores
         points = ", ".join(map(str, scores))
         super().__init__(f"Seat {winner} has won the match ({points}); start a new one.")
+
+
+class PositionError(GinError):
+    """A set-up that cannot be; every problem is named at once."""
+
+    def __init__(self, problems: tuple[str, ...]) -> None:
+        self.problems = problems
+        super().__init__(" ".join(problems))
+
+    def __reduce__(self) -> tuple[type, tuple[tuple[str, ...]]]:
+        """Pickle by the problems, of which the text is made."""
+        return type(self), (self.problems,)

@@ -179,9 +179,10 @@ def _check_throw(state: State, action: Discard | Knock | DeclareGin) -> Verdict:
     hand, card = state.hands[state.turn], action.card
     if card not in hand:
         return Verdict(action, Reason.CARD_NOT_HELD, {"card": card})
-    if card == state.taken and not state.rules.may_return_taken_card:
-        return Verdict(action, Reason.TAKEN_CARD_STAYS, {"card": card})
-    return Verdict(action)
+    if card != state.taken:
+        return Verdict(action)
+    returns = state.rules.may_return_taken_card
+    return Verdict(action, None if returns else Reason.TAKEN_CARD_STAYS, {"card": card})
 
 
 def _check_end(state: State, action: Knock | DeclareGin) -> Verdict:

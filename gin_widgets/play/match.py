@@ -1,15 +1,18 @@
 """Hand after hand, until somebody has won."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from random import Random
 from typing import assert_never
 
+from gin_widgets.cards import Card
 from gin_widgets.play.actions import Action
 from gin_widgets.play.advance import deal
 from gin_widgets.play.errors import HandNotOver, MatchOver
 from gin_widgets.play.notation import action_of
-from gin_widgets.play.round import Round, Step, seats_of
-from gin_widgets.play.shuffle import seed_of, shuffled
+from gin_widgets.play.opening import BY_CHANCE, Opening, Shuffled, Stacked, opened
+from gin_widgets.play.position import Position
+from gin_widgets.play.round import Round, Step, dealer_of, seats_of
+from gin_widgets.play.shuffle import deck_of, seed_of, shuffled
 from gin_widgets.rules import (
     Elimination,
     NextDealer,
@@ -32,7 +35,9 @@ class Match:
     rules: RuleSet
     players: int
     seed: int
-    """Fixes the first dealer and every deal, so that a match can be played again."""
+    """Fixes what is left to chance in every deal, so that a match can be played again."""
+    opening: Opening = BY_CHANCE
+    """What the first hand is dealt from."""
     results: tuple[RoundResult, ...] = ()
     """How the hands before this one ended, by the seats of the match."""
     seats: tuple[int, ...]
@@ -43,22 +48,66 @@ class Match:
 
     @classmethod
     def start(
-        cls, rules: RuleSet | str | None = None, players: int = 2, seed: int | None = None
+        cls,
+        rules: RuleSet | str | None = None,
+        players: int = 2,
+        seed: int | None = None,
+        *,
+        deck: str | Iterable[Card] | None = None,
+        dealer: int | None = None,
     ) -> "Match":
-        """A match before its first action; chance picks the first dealer (B, D).
+        """A match before its first action.
+
+        `seed` shuffles every hand; without one, no match is like another. `deck` names the 52
+        cards of the first hand in dealing order, as `Round.deal` takes them; the hands that follow
+        are then shuffled by its text, unless there is a seed too. `dealer` deals the first hand;
+        without one, chance picks (B, D).
 
         Raises:
             RuleSetError: no such rule set, or not for so many players.
-            NotationError: the seed is no whole number that can be one.
+            NotationError: the seed is no whole number that can be one, the deck is not whole, or
+                the dealer is nobody at the table.
 
         >>> Match.start("house", seed=4217).round.phase
         <Phase.OFFER: 'offer'>
         """
-        agreed, number = rules_of(rules), seed_of(seed)
-        seats = tuple(seats_of(agreed, players))
-        dealer = int(Random(f"{number} dealer").random() * players)  # noqa: S311
-        first = Round(deal(agreed, dealer, players, shuffled(f"{number} hand 1")))
-        return cls(rules=agreed, players=players, seed=number, seats=seats, round=first)
+        agreed = rules_of(rules)
+        seats_of(agreed, players)
+        first = None if dealer is None else dealer_of(dealer, players)
+        if deck is None:
+            return cls.opened(agreed, players, seed_of(seed), Shuffled(first))
+        stacked = Stacked(deck_of(deck), first)
+        own = stacked.seed if seed is None else seed_of(seed)
+        return cls.opened(agreed, players, own, stacked)
+
+    @classmethod
+    def at(cls, position: Position | str, seed: int | None = None) -> "Match":
+        """A match whose first hand is played on from a position, or the text of one.
+
+        The seed deals what the position leaves open, and the hands that follow.
+
+        Raises:
+            PositionError: the text is no position that can be.
+            NotationError: the seed is no whole number that can be one.
+
+        >>> Match.at("hand: 5H 6H 7H KC KD KS AC 2C 3C 4D; pile: 8C 4S; turn: 1").round.phase
+        <Phase.DRAW: 'draw'>
+        """
+        if isinstance(position, str):
+            position = Position.from_text(position)
+        return cls.opened(position.rules, position.players, seed_of(seed), position)
+
+    @classmethod
+    def opened(cls, rules: RuleSet, players: int, seed: int, opening: Opening) -> "Match":
+        """A match before its first action; `start` checks what it is given, this trusts it."""
+        return cls(
+            rules=rules,
+            players=players,
+            seed=seed,
+            opening=opening,
+            seats=tuple(range(players)),
+            round=opened(opening, rules, players, seed),
+        )
 
     @property
     def hand_number(self) -> int:

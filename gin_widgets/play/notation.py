@@ -1,4 +1,6 @@
-"""Reading an action from its notation."""
+"""Reading an action from its notation, and the cards and numbers of records and positions."""
+
+import re
 
 from gin_widgets.cards import (
     AceInRuns,
@@ -84,3 +86,23 @@ def action_of(action: Action | str) -> Action:
     if isinstance(action, str):
         return parse_action(action)
     raise NotationError(f"{action!r} is no action; write one as text, such as 'discard 7H'.")
+
+
+def cards_in_order(text: str) -> tuple[Card, ...]:
+    """The cards of a text such as "7H AS, 10C", in the order in which they are written.
+
+    Raises:
+        NotationError: a word is no card.
+    """
+    return tuple(Card.parse(code) for code in text.replace(",", " ").split())
+
+
+def number_of(text: str) -> int:
+    """The whole number that a text stands for.
+
+    Raises:
+        NotationError: it is none, or too long to be one that is meant.
+    """
+    if re.fullmatch(r"\d{1,16}", text, re.ASCII):
+        return int(text)
+    raise NotationError(f"a whole number was expected, not {text!r}.")

@@ -1,7 +1,7 @@
 """One hand, from the deal to the score."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from gin_widgets.cards import Card, NotationError
@@ -57,10 +57,8 @@ class Round:
         """
         agreed = rules_of(rules)
         seats_of(agreed, players)
-        if type(dealer) is not int or dealer not in range(players):
-            raise NotationError(f"The dealer is {dealer!r}; the seats are 0 to {players - 1}.")
         cards = shuffled(str(seed_of(seed))) if deck is None else deck_of(deck)
-        return cls(deal(agreed, dealer, players, cards))
+        return cls(deal(agreed, dealer_of(dealer, players), players, cards))
 
     @property
     def rules(self) -> RuleSet:
@@ -102,7 +100,7 @@ class Round:
         Raises:
             NotationError: the text is no action.
         """
-        return check(self.state, seat, action_of(action))
+        return replace(check(self.state, seat, action_of(action)), rules=self.rules)
 
     def play(self, action: Action | str) -> "Step[Round]":
         """The hand after this action, or its notation, of the seat whose turn it is.
@@ -142,3 +140,14 @@ def seats_of(rules: RuleSet, players: int) -> range:
         many = f"{fewest}" if fewest == most else f"{fewest} to {most}"
         raise RuleSetError((f"{players!r} players cannot play {rules.key}; it is for {many}.",))
     return range(players)
+
+
+def dealer_of(dealer: object, players: int) -> int:
+    """The seat that is to deal.
+
+    Raises:
+        NotationError: nobody sits there.
+    """
+    if type(dealer) is int and dealer in range(players):
+        return dealer
+    raise NotationError(f"The dealer is {dealer!r}; the seats are 0 to {players - 1}.")

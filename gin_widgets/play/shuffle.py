@@ -1,10 +1,10 @@
 """Where chance comes in: a seed gives the same deck on every machine, for good."""
 
-import secrets
 from collections.abc import Iterable
-from random import Random
+from random import Random, SystemRandom
 
 from gin_widgets.cards import DECK, Card, CardSet, NotationError
+from gin_widgets.play.notation import cards_in_order
 
 SEED_LIMIT = 2**53
 """Seeds lie below this, so that a browser can hold one exactly."""
@@ -12,7 +12,7 @@ SEED_LIMIT = 2**53
 
 def fresh_seed() -> int:
     """A seed that nobody could have guessed."""
-    return secrets.randbelow(SEED_LIMIT)
+    return SystemRandom().randrange(SEED_LIMIT)
 
 
 def seed_of(seed: object) -> int:
@@ -55,11 +55,7 @@ def deck_of(deck: str | Iterable[Card]) -> tuple[Card, ...]:
     Raises:
         NotationError: it does not hold each of the 52 cards once.
     """
-    cards = (
-        tuple(Card.parse(code) for code in deck.replace(",", " ").split())
-        if isinstance(deck, str)
-        else tuple(deck)
-    )
+    cards = cards_in_order(deck) if isinstance(deck, str) else tuple(deck)
     missing = CardSet(DECK) - CardSet(dict.fromkeys(cards))
     if missing or len(cards) != len(DECK):
         raise NotationError(

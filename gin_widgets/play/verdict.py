@@ -7,6 +7,7 @@ from typing import Any
 
 from gin_widgets.cards import GinError
 from gin_widgets.play.actions import Action
+from gin_widgets.rules import RuleSet
 
 
 class Reason(StrEnum):
@@ -67,6 +68,8 @@ class Verdict:
     """Why not, or None when allowed."""
     facts: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """The named values that the answer rests on: cards, points, seats."""
+    rules: RuleSet | None = field(default=None, compare=False, repr=False)
+    """The rule set that gives the answer, where a hand was asked."""
 
     def __bool__(self) -> bool:
         return self.reason is None

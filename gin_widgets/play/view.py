@@ -43,6 +43,10 @@ class SeatView:
     """The card that the turn's seat took from the pile this turn."""
     upcard_declined: bool
     """All passed, and the first draw must be from the stock."""
+    exchanges: int
+    """Turns in a row without a draw from the stock."""
+    recycled: int
+    """How many new stocks there were."""
     knocker: int | None
     spread: Arrangement | None
     """What the knocker laid down."""
@@ -75,6 +79,8 @@ def view_of(state: State, seat: int | None) -> SeatView:
         picked=state.picked,
         taken=state.taken,
         upcard_declined=state.phase is Phase.DRAW and state.passes == state.players,
+        exchanges=state.exchanges,
+        recycled=state.recycled,
         knocker=state.knocker,
         spread=state.spread,
         table_melds=table_melds(state),

@@ -18,7 +18,8 @@ from gin_widgets.rules.choices import (
 )
 from gin_widgets.rules.errors import RuleSetError
 from gin_widgets.rules.knock import knock_limit
-from gin_widgets.rules.ruleset import RuleSet
+from gin_widgets.rules.ruleset import HAND, LEAST, SEATS, RuleSet
+from gin_widgets.rules.sayings import Standing
 from gin_widgets.rules.scoring import (
     Ledger,
     LineKind,
@@ -29,12 +30,28 @@ from gin_widgets.rules.scoring import (
     seated,
     void_result,
 )
-from gin_widgets.rules.text import rules_from_text, rules_text
+from gin_widgets.rules.sources import (
+    FIELDS,
+    SOURCES,
+    SYSTEMS,
+    Saying,
+    Source,
+    System,
+    contested,
+    said,
+)
+from gin_widgets.rules.text import rules_from_text, rules_text, rules_word
 
 __all__ = [
     "COMPLETE_RULES",
+    "FIELDS",
+    "HAND",
     "HOUSE",
+    "LEAST",
     "RULES",
+    "SEATS",
+    "SOURCES",
+    "SYSTEMS",
     "AceUpcard",
     "Elimination",
     "FirstOffer",
@@ -50,16 +67,23 @@ __all__ = [
     "RoundResult",
     "RuleSet",
     "RuleSetError",
+    "Saying",
     "ScoreLine",
     "Scoring",
     "Showdown",
+    "Source",
+    "Standing",
     "StockOut",
+    "System",
     "Target",
     "Tie",
+    "contested",
     "knock_limit",
     "rules_from_text",
     "rules_of",
     "rules_text",
+    "rules_word",
+    "said",
     "seated",
     "void_result",
 ]

@@ -1,6 +1,7 @@
-"""The rule sets that can be chosen by name; each cites what it rests on.
+"""The rule sets that can be chosen by name.
 
-Where a source is silent, `house` speaks.
+What the sources say about each field, word for word, is in `sayings`; where one is silent, `house`
+speaks.
 """
 
 from collections.abc import Mapping
@@ -31,9 +32,7 @@ PLAY_ONLINE = RuleSet(
     knock_timing=KnockTiming.AFTER_DISCARD,
     undercut_bonus=20,
 )
-"""A: a knock "on any turn …, after the discard phase"; "taking the top discard and putting the
-same card back is not permitted"; "Undercut rewards the winners with 20 points", to which its
-scoring paragraph adds the difference."""
+"""A: the knock follows the throw, and an undercut earns 20 and the difference."""
 
 PLAY_ONLINE_TO_THE_LETTER = PLAY_ONLINE.replace(
     key="play_online_to_the_letter",
@@ -42,17 +41,15 @@ PLAY_ONLINE_TO_THE_LETTER = PLAY_ONLINE.replace(
     may_meld_taken_card=False,
     layoff_chain=LayoffChain.NONE,
 )
-"""A, word by word: runs "of the same color", a limit by "the topmost card of the discard pile", a
-taken card that "he cannot use … in the current round", layoffs on the "original melds only". It
-exists to be compared, and to show that a reading was chosen on purpose."""
+"""A, word by word. It exists to be compared, and to show that a reading was chosen on purpose."""
 
 COMPLETE_RULES = RuleSet(key="complete_rules", ace_upcard=AceUpcard.ONE, may_return_taken_card=True)
-"""B: an ace upcard lets one point knock, since the upcard "determines the maximum number of points
-a player can have remaining", and nothing forbids throwing a taken card back."""
+"""B: for two; an ace upcard lets one point knock."""
 
 ELIMINATION = RuleSet(
     key="elimination",
     players=(2, 6),
+    first_upcard_offer=FirstOffer.NONE,
     may_return_taken_card=True,
     limit_compare=LimitCompare.BELOW,
     tie=Tie.KNOCKER,
@@ -60,20 +57,17 @@ ELIMINATION = RuleSet(
     stock_out=StockOut.RECYCLE_FROM_THREE,
     match_end=Elimination(100),
 )
-"""C: a knock needs deadwood "lower than the opening card", an undercut a score "lower than the
-knockers", and "the winner … is the last player who has not exceeded the penalty point elimination
-level"."""
+"""C: the losers write penalty points, the last one in wins; equal neither knocks nor undercuts."""
 
 RUMMY_RULES = RuleSet(
     key="rummy_rules", players=(2, 4), ace_upcard=AceUpcard.ONE, may_return_taken_card=True
 )
-"""D1: points for the winner; "players may adopt the rule" that an ace asks for gin, so by itself it
-does not."""
+"""D1: points for the winner; an ace upcard lets one point knock."""
 
 RUMMY_RULES_TO_THE_LETTER = RUMMY_RULES.replace(
     key="rummy_rules_to_the_letter", layoff_chain=LayoffChain.NONE
 )
-"""D1 with layoffs on the "original melds only", word by word. It exists to be compared."""
+"""D1, word by word. It exists to be compared."""
 
 RUMMY_RULES_PENALTY = RUMMY_RULES.replace(
     key="rummy_rules_penalty",
@@ -85,9 +79,7 @@ RUMMY_RULES_PENALTY = RUMMY_RULES.replace(
     gin_penalty_bonus=0,
     undercut_penalty=0,
 )
-"""D2: the knock "rewards the winner with 10 points", the undercut 20, gin 25, while the losers "are
-all credited with their deadwood count minus the Knocker's" and "double the amount of their deadwood
-count" against gin."""
+"""D2: a reward for the winner, and penalty points for the losers."""
 
 GIN_RUMMY = RuleSet(key="gin_rummy", limit_source=LimitSource.FIXED, undercut_bonus=25)
 """Ordinary gin rummy, for comparison: ten may always knock."""

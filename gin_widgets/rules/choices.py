@@ -15,7 +15,7 @@ class FirstOffer(StrEnum):
     """From the dealer's left round to the dealer; if all pass, the first must draw from the stock
     (B, D)."""
     NONE = "none"
-    """A plain first draw (A)."""
+    """A plain first draw (A, C)."""
 
 
 class LimitSource(StrEnum):

@@ -31,10 +31,15 @@ from gin_widgets.rules.errors import RuleSetError
 
 HUNDRED = Target(100)
 KEY = re.compile(r"[a-z0-9_]+")
+SEATS = (2, 6)
+"""The fewest and the most who can sit down anywhere."""
+HAND = (3, 10)
+"""The fewest and the most cards of a hand."""
 LEAST = {
     "undercut_bonus": 0,
     "gin_bonus": 0,
     "knock_reward": 0,
+    "big_gin_bonus": 0,
     "gin_penalty_factor": 1,
     "gin_penalty_bonus": 0,
     "undercut_penalty": 0,
@@ -71,7 +76,7 @@ class RuleSet:
     ace_in_runs: AceInRuns = AceInRuns.LOW
     """Where an ace may stand in a run: only before the two, in all four sources."""
     first_upcard_offer: FirstOffer = FirstOffer.IN_TURN
-    """Whether the first upcard is offered round before the first turn (B, D yes; A silent)."""
+    """Whether the first upcard is offered round before the first turn (B, D; not A, C)."""
     may_return_taken_card: bool = False
     """Whether a card taken from the pile may be thrown in the same turn (A forbids it)."""
     may_meld_taken_card: bool = True
@@ -135,9 +140,9 @@ class RuleSet:
 
     def __post_init__(self) -> None:
         self._read_words()
-        problems = tuple(self._problems())
+        problems = self._problems()
         if problems:
-            raise RuleSetError(problems)
+            raise RuleSetError(tuple(problems), problems)
 
     def __repr__(self) -> str:
         """What makes this rule set, without the fields that are as everywhere.
@@ -193,57 +198,64 @@ class RuleSet:
             if isinstance(kind, type) and issubclass(kind, StrEnum) and value in list(kind):
                 object.__setattr__(self, field.name, kind(value))
 
-    def _problems(self) -> list[str]:
-        """Everything that is wrong; a value of the wrong type is asked nothing more."""
+    def _problems(self) -> dict[str, tuple[str, ...]]:
+        """Everything that is wrong, with the fields that it is about.
+
+        A value of the wrong type is asked nothing more.
+        """
         wrong = self._wrong_types()
-        found = list(wrong.values())
+        found: dict[str, tuple[str, ...]] = {said: (name,) for name, said in wrong.items()}
         if "key" not in wrong and not KEY.fullmatch(self.key):
-            found.append(
+            found[
                 f"key is {self.key!r}; it must be lower-case letters, digits and underscores."
-            )
+            ] = ("key",)
         if wrong.keys().isdisjoint({"players", "hand_size", "stock_floor"}):
-            found += self._deal_problems()
+            found |= self._deal_problems()
         for name, least in LEAST.items():
-            if name not in wrong and getattr(self, name) < least:
-                found.append(f"{name} is {getattr(self, name)}; it cannot be below {least}.")
+            value = getattr(self, name)
+            if name not in wrong and value is not None and value < least:
+                found[f"{name} is {value}; it cannot be below {least}."] = (name,)
         if wrong.keys().isdisjoint({"scoring", "match_end"}):
-            found += self._score_problems()
-        if (
-            self.big_gin_bonus is not None
-            and "big_gin_bonus" not in wrong
-            and self.big_gin_bonus < 0
-        ):
-            found.append(f"big_gin_bonus is {self.big_gin_bonus}; it cannot be below 0.")
+            found |= self._score_problems()
         return found
 
-    def _score_problems(self) -> list[str]:
+    def _score_problems(self) -> dict[str, tuple[str, ...]]:
         """Whether somebody can win a hand, and the match."""
-        found = []
+        found: dict[str, tuple[str, ...]] = {}
         points = self.scoring is not Scoring.PENALTY_POINTS
         alone = self.scoring is Scoring.BOTH or self.undercut_adds_difference is False
         if points and alone and self.undercut_bonus == 0:
-            found.append("An undercut would earn nothing: give it a bonus or the difference.")
+            found["An undercut would earn nothing: give it a bonus or the difference."] = (
+                "scoring",
+                "undercut_bonus",
+                "undercut_adds_difference",
+            )
         match self.match_end:
             case Target(number) if not points:
-                found.append(
+                found[
                     "Nobody writes points, so there is no target: match_end must be an "
                     f"elimination, not target({number})."
-                )
+                ] = ("scoring", "match_end")
             case Elimination(number) if self.scoring is Scoring.WINNER_POINTS:
-                found.append(
+                found[
                     "Nobody writes penalty points, so nobody is eliminated: match_end "
                     f"must be a target, not elimination({number})."
-                )
+                ] = ("scoring", "match_end")
         return found
 
-    def _deal_problems(self) -> list[str]:
+    def _deal_problems(self) -> dict[str, tuple[str, ...]]:
         """Whether so many can be dealt so many cards."""
-        found = []
+        found: dict[str, tuple[str, ...]] = {}
         fewest, most = self.players
-        if not 2 <= fewest <= most <= 6:
-            found.append(f"players is {self.players}; it must lie between 2 and 6, fewest first.")
-        if min(self.hand_size) < 3 or max(self.hand_size) > 10:
-            found.append(f"hand_size is {self.hand_size}; a hand holds 3 to 10 cards.")
+        if not SEATS[0] <= fewest <= most <= SEATS[1]:
+            found[
+                f"players is {self.players}; it must lie between {SEATS[0]} and {SEATS[1]}, "
+                "fewest first."
+            ] = ("players",)
+        if min(self.hand_size) < HAND[0] or max(self.hand_size) > HAND[1]:
+            found[f"hand_size is {self.hand_size}; a hand holds {HAND[0]} to {HAND[1]} cards."] = (
+                "hand_size",
+            )
         if found:
             return found
         if isinstance(self.match_end, Elimination):
@@ -251,10 +263,10 @@ class RuleSet:
         for players in range(fewest, most + 1):
             stock = 51 - players * self.cards_each(players)
             if stock <= self.stock_floor:
-                found.append(
+                found[
                     f"{players} players leave {stock} cards in the stock, which is not more than "
                     f"the stock_floor of {self.stock_floor}."
-                )
+                ] = ("players", "hand_size", "stock_floor")
         return found
 
     def _wrong_types(self) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """What a hand is worth, as lines that add up."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from gin_widgets.cards import Card, Suit
@@ -82,12 +82,14 @@ class RoundResult:
     """Counts by seat, in points, after layoffs; empty for a void hand."""
     upcard: Card | None = None
     """The first upcard, where the doubling comes from."""
+    rules: RuleSet | None = field(default=None, compare=False, repr=False)
+    """The rule set that gives this result."""
 
 
-def void_result(players: int) -> RoundResult:
+def void_result(players: int, rules: RuleSet | None = None) -> RoundResult:
     """A hand that nobody won (A "No win", B "Draws", D "the round ends in a draw")."""
     nothing = (0,) * players
-    return RoundResult(ResultKind.VOID, None, nothing, (), nothing)
+    return RoundResult(ResultKind.VOID, None, nothing, (), nothing, rules=rules)
 
 
 def seated(result: RoundResult, seats: tuple[int, ...], players: int) -> RoundResult:
@@ -158,8 +160,9 @@ class Showdown:
 
     def result(self) -> RoundResult:
         """What everybody writes."""
+        rules = self.rules
         lines = [*self._points(), *self._penalties()]
-        if self.rules.spade_doubles and self.upcard.suit is Suit.SPADES:
+        if rules.spade_doubles and self.upcard.suit is Suit.SPADES:
             lines += [*_doubling(lines)]
         seats = range(len(self.deadwood))
         totals = {
@@ -178,6 +181,7 @@ class Showdown:
             self.knocker,
             self.deadwood,
             self.upcard,
+            rules,
         )
 
     def _points(self) -> Iterator[ScoreLine]:

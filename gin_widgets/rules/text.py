@@ -15,15 +15,17 @@ BOOLS = {"yes": True, "no": False}
 MATCH_END = re.compile(r"(target|elimination)\((\d{1,9})\)")
 
 
-def rules_text(rules: RuleSet) -> str:
+def rules_text(rules: RuleSet, base: RuleSet | None = None) -> str:
     """The key of a preset, or the preset and the fields that differ; `rules_from_text` reads it.
+
+    The preset is `base`, or the one that has the rule set's key, or house.
 
     >>> rules_text(HOUSE.replace(key="mine", undercut_bonus=20, shutout=True))
     'house key=mine undercut_bonus=20 shutout=yes'
     """
-    base = RULES.get(rules.key, HOUSE)
+    base = base or RULES.get(rules.key, HOUSE)
     changed = [
-        f"{field.name}={_written(getattr(rules, field.name))}"
+        f"{field.name}={rules_word(getattr(rules, field.name))}"
         for field in fields(RuleSet)
         if getattr(rules, field.name) != getattr(base, field.name)
     ]
@@ -62,7 +64,8 @@ def rules_from_text(text: str) -> RuleSet:
     return base.replace(**changes)
 
 
-def _written(value: object) -> str:
+def rules_word(value: object) -> str:
+    """The word for a value of a field, as it stands in the text."""
     match value:
         case bool():
             return "yes" if value else "no"
@@ -78,7 +81,7 @@ def _read(kind: Any, word: str) -> object:
 
     What a value must be, the rule set itself says best.
     """
-    number = int(word) if re.fullmatch(r"\d{1,9}", word) else word
+    number = int(word) if re.fullmatch(r"-?\d{1,9}", word) else word
     if isinstance(kind, UnionType):
         found = MATCH_END.fullmatch(word)
         if found is None:

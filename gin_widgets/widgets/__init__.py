@@ -1,5 +1,7 @@
 """What you touch."""
 
+from gin_widgets.widgets.lesson_player import LessonPlayer
+from gin_widgets.widgets.rule_editor import RuleEditor
 from gin_widgets.widgets.table import Table
 
-__all__ = ["Table"]
+__all__ = ["LessonPlayer", "RuleEditor", "Table"]

@@ -1,13 +1,14 @@
 """The table as a widget: it holds a session, sends its state and forwards what is pressed."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import anywidget
 import traitlets
 
-from gin_widgets.explain.wording import WORDS, say
+from gin_widgets.explain.wording import WORDS
 from gin_widgets.guide import Game, Session
+from gin_widgets.play import Match, Position
 from gin_widgets.rules import RuleSet
 
 STATIC = Path(__file__).parent / "static"
@@ -16,12 +17,12 @@ STATIC = Path(__file__).parent / "static"
 class Table(anywidget.AnyWidget):
     """A guided game of Oklahoma Gin against the computer, to be played in a notebook.
 
-    `rules` is a rule set or its key, `seed` a whole number that fixes every deal (None: a fresh
-    one), `bot` a key of `BOTS`. `state` is what the browser shows, and holds no card that the
-    person may not see.
+    `rules` is a rule set or its key, `players` how many sit down, the person among them, `seed` a
+    whole number that fixes every deal (None: a fresh one), `bot` a key of `BOTS`. `state` is what
+    the browser shows, and holds no card that the person may not see.
 
     Raises:
-        RuleSetError: no such rule set.
+        RuleSetError: no such rule set, or it is not for so many players.
         NotationError: no such seed or bot.
     """
 
@@ -32,14 +33,49 @@ class Table(anywidget.AnyWidget):
     words = traitlets.Dict(read_only=True).tag(sync=True)
 
     def __init__(
-        self, rules: RuleSet | str | None = None, *, seed: int | None = None, bot: str = "simple"
+        self,
+        rules: RuleSet | str | None = None,
+        players: int = 2,
+        *,
+        seed: int | None = None,
+        bot: str = "simple",
     ) -> None:
-        names = (say("name.you"), say("name.north"))
-        self._session = Session(Game.start(rules, seed, bot, names))
+        game = Game.start(rules, players, seed, bot)
         super().__init__()
+        self._seat(game)
+        self.on_msg(self._on_message)
+
+    @classmethod
+    def of(cls, match: Match, bot: str = "simple", you: int = 0) -> Self:
+        """A table at which a match is played on from where it is, the person in seat `you`.
+
+        A match may come from a deck (`Match.start(deck=…)`), a position (`Match.at`) or a record.
+
+        Raises:
+            NotationError: no such bot, or nobody sits in that seat.
+        """
+        game = Game.of(match, bot, you)
+        table = cls(match.rules, match.players, seed=match.seed, bot=bot)
+        table._seat(game)
+        return table
+
+    @classmethod
+    def at(cls, position: Position | str, seed: int | None = None, bot: str = "simple") -> Self:
+        """A table at which a position is played on from the seat that it is seen from.
+
+        `seed` deals the cards that the position does not know, and the hands that follow.
+
+        Raises:
+            PositionError: the position cannot be; every problem is named.
+            NotationError: no such seed or bot.
+        """
+        start = Position.from_text(position) if isinstance(position, str) else position
+        return cls.of(Match.at(start, seed), bot, start.seat or 0)
+
+    def _seat(self, game: Game) -> None:
+        self._session = Session(game)
         self.set_trait("words", dict(WORDS))
         self.set_trait("state", self._session.state())
-        self.on_msg(self._on_message)
 
     def type(self, command: str) -> str:
         """Play by a typed command, as in the table's own box; the answer comes back as text."""
@@ -55,5 +91,6 @@ class Table(anywidget.AnyWidget):
         self.set_trait("state", self._session.state())
 
     def __repr__(self) -> str:
-        rules = self._session.game.match.rules.key
-        return f"<Oklahoma Gin table, {rules}, hand {self._session.game.match.hand_number}>"
+        match = self._session.game.match
+        many = f", {match.players} players" if match.players > 2 else ""
+        return f"<Oklahoma Gin table, {match.rules.key}{many}, hand {match.hand_number}>"

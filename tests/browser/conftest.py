@@ -60,10 +60,15 @@ def page_at(voila: Server, new_context: Callable[..., BrowserContext]) -> Iterat
 
 @pytest.fixture
 def table_page(page_at: PageAt) -> PageAt:
-    """Open the table and wait until it is dealt: `table_page(seed=4217, rules="house")`."""
+    """Open the table and wait until it is dealt: `table_page(seed=4217, players=3)`."""
 
-    def open_table(seed: int | None = None, rules: str | None = None, **context: Any) -> Page:
-        asked = {"seed": seed, "rules": rules}
+    def open_table(
+        seed: int | None = None,
+        rules: str | None = None,
+        players: int | None = None,
+        **context: Any,
+    ) -> Page:
+        asked = {"seed": seed, "rules": rules, "players": players}
         query = "&".join(f"{key}={value}" for key, value in asked.items() if value is not None)
         page = page_at(f"play.ipynb?{query}", **context)
         expect(page.get_by_role("region", name="Oklahoma Gin table")).to_be_visible()

@@ -42,4 +42,4 @@ def test_a_match_is_played_to_100(way: str, table_page: Callable[..., Page]) -> 
             log += page.get_by_role("log").locator("li").all_text_contents()
             expected += [said(line["text"]) for line in session.state()["log"]]
     assert log == expected
-    expect(page.get_by_text("You won the match, 120 : 75.")).to_be_visible()
+    expect(page.get_by_text("You won the match, 120 : 75.", exact=True)).to_be_visible()

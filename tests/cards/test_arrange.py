@@ -164,7 +164,7 @@ def test_an_arrangement_holds_the_whole_hand_and_only_melds(
 
 
 @settings(max_examples=300)
-@given(hands(sizes=(8, 11)), readings())
+@given(hands(sizes=(3, 6, 8, 9, 11)), readings())
 def test_the_best_discards_are_those_of_trying_each_card(
     hand: CardSet, rules: PlainMeldRules
 ) -> None:
@@ -181,6 +181,19 @@ def test_a_few_cards_are_a_hand_too(count: int) -> None:
 
 def test_a_single_card_can_be_thrown() -> None:
     assert best_discards("KD") == (0, CardSet.parse("KD"))
+
+
+@pytest.mark.parametrize(
+    ("hand", "deadwood", "discards"),
+    [
+        ("7S 7H 7C", 14, "7S 7H 7C"),
+        ("2S 2H 2C JD QD KD", 4, "2S 2H 2C"),
+        ("4D 5D 6D KS KH KC", 9, "6D"),
+        ("7S 7H 7C 7D", 0, "7S 7H 7C 7D"),
+    ],
+)
+def test_a_hand_of_melds_must_break_one(hand: str, deadwood: int, discards: str) -> None:
+    assert best_discards(hand) == (deadwood, CardSet.parse(discards))
 
 
 def test_no_card_cannot() -> None:

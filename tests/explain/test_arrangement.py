@@ -52,6 +52,6 @@ def test_what_cannot_be_explained_is_refused_with_what_can(thing: Any) -> None:
     with pytest.raises(TypeError) as error:
         explain(thing)
     assert str(error.value) == (
-        f"{type(thing).__name__} cannot be explained; a Verdict, an Arrangement, a LayoffPlan "
-        "or a RoundResult can."
+        f"{type(thing).__name__} cannot be explained; a Verdict, an Arrangement, a LayoffPlan, "
+        "a RoundResult or a ScoreLine can."
     )

@@ -176,10 +176,10 @@ def test_penalty_points_and_both_ledgers_are_told(
 
 def test_of_three_each_loser_is_named() -> None:
     assert because(scored(4, 20, 16), THREE, HOUSE) == (
-        "East has 20 after layoffs; you have 4. North has 16 after layoffs; you have 4."
+        "You have 4; after layoffs: East 20 and North 16."
     )
     assert because(scored(20, 4, 16, knocker=1), THREE, HOUSE) == (
-        "You have 20 after layoffs; East has 4. North has 16 after layoffs; East has 4."
+        "East has 4; after layoffs: you 20 and North 16."
     )
 
 

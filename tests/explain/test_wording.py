@@ -58,7 +58,18 @@ def test_every_kind_that_is_looked_up_by_name_has_its_message() -> None:
 def test_no_message_is_written_twice() -> None:
     parts = [
         import_module(f"gin_widgets.explain.wording.{name}").__dict__[name.upper()]
-        for name in ("names", "reasons", "events", "scores", "table", "address")
+        for name in (
+            "names",
+            "reasons",
+            "events",
+            "scores",
+            "table",
+            "address",
+            "sources",
+            "compare",
+            "fields",
+            "editor",
+        )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)
 

@@ -11,22 +11,34 @@ from pathlib import Path
 from gin_widgets.explain.wording import WORDS
 from gin_widgets.guide import Session, TableState
 from gin_widgets.play import Knock, Phase, StockDrawn
-from tests.guide.sitting import press, whole_match
+from tests.guide.sitting import press, sit_at, whole_match
+from tests.tables import knocked
 
+Moments = dict[str, Callable[[Session], bool]]
 FOLDER = Path(__file__).parents[1] / "data" / "wire"
 
 
 def moments() -> dict[str, TableState]:
     """The first state of each kind over the seeded matches, by name."""
+    return {
+        **_found(MOMENTS, _sessions()),
+        **_found(OF_THREE, _sessions("house", 3)),
+        **_found(OF_SIX, _sessions("elimination", 6)),
+        "blocked_knock": _blocked_knock(),
+        "spreads": _many_spreads(),
+    }
+
+
+def _found(moments: Moments, sessions: Iterator[Session]) -> dict[str, TableState]:
+    """The first state of each kind."""
     found: dict[str, TableState] = {}
-    for session in _sessions():
-        for name, wanted in MOMENTS.items():
+    for session in sessions:
+        for name, wanted in moments.items():
             if name not in found and wanted(session):
                 found[name] = session.state()
-        if len(found) == len(MOMENTS):
-            break
-    found["blocked_knock"] = _blocked_knock()
-    return found
+        if len(found) == len(moments):
+            return found
+    raise AssertionError(f"no match has the moments {moments.keys() - found.keys()}")
 
 
 def intents(states: dict[str, TableState]) -> list[dict[str, object]]:
@@ -69,7 +81,17 @@ def _laid_off_on(session: Session) -> bool:
     return bool(view.result and view.layoffs and len(session.game.match.finished) > 2)
 
 
-MOMENTS: dict[str, Callable[[Session], bool]] = {
+def _picked(session: Session) -> int:
+    """How many of the others were seen taking a card that they still hold."""
+    return sum(bool(seat["took"]) for seat in session.state()["seats"])
+
+
+def _laid_open(session: Session) -> int:
+    """How many of the others lie open."""
+    return sum(seat["shown"] is not None for seat in session.state()["seats"])
+
+
+MOMENTS: Moments = {
     "offer": _at(Phase.OFFER),
     "draw": lambda s: _at(Phase.DRAW)(s) and len(s.game.view.pile) > 4,
     "discard": lambda s: (
@@ -86,10 +108,36 @@ MOMENTS: dict[str, Callable[[Session], bool]] = {
 }
 
 
-def _sessions() -> Iterator[Session]:
+OF_THREE: Moments = {
+    "three_discard": lambda s: (
+        MOMENTS["discard"](s) and len(s.game.match.finished) > 1 and _picked(s) == 1
+    ),
+}
+OF_SIX: Moments = {
+    "six_draw": lambda s: (
+        _at(Phase.DRAW)(s)
+        and len(s.game.view.pile) > 4
+        and _picked(s) > 1
+        and len(s.game.match.seats) == 6
+        and bool(s.game.match.finished)
+    ),
+    "six_layoff": lambda s: (
+        _at(Phase.LAYOFF)(s)
+        and len(s.game.view.legal) > 1
+        and len(s.game.view.layoffs) > 0
+        and 2 < _laid_open(s) < 5
+    ),
+    "six_over": lambda s: bool(
+        s.game.view.result and len(s.game.match.seats) == 6 and len(s.game.view.layoffs) > 1
+    ),
+    "six_watching": lambda s: s.game.seat is None and s.game.match.winner is None,
+}
+
+
+def _sessions(rules: str = "house", players: int = 2) -> Iterator[Session]:
     """A session after each of its actions, seed after seed."""
     for seed in range(50):
-        yield from whole_match("house", seed)
+        yield from whole_match(rules, seed, players)
 
 
 def _blocked_knock() -> TableState:
@@ -100,6 +148,12 @@ def _blocked_knock() -> TableState:
             press(session, f"knock {card.code}")
             return session.state()
     raise AssertionError("every game has a throw")
+
+
+def _many_spreads() -> TableState:
+    """A knock with very many ways to lay down the hand."""
+    hand = "AS 2S 3S AH 2H 3H AD 2D 3D 4C"
+    return sit_at(knocked(hand, "KS KH JS JH JD QS QH QD TH TD", upcard="KD")).state()
 
 
 if __name__ == "__main__":

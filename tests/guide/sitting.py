@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from gin_widgets.bots import SimplePlayer
-from gin_widgets.explain.wording import Cast
-from gin_widgets.guide import YOU, Game, Session
+from gin_widgets.guide import Game, Session
 from gin_widgets.guide.choices import spreads_of
 from gin_widgets.play import (
     Action,
@@ -19,22 +18,31 @@ from gin_widgets.play import (
 )
 from gin_widgets.rules import RoundResult, RuleSet
 
-NAMES = ("You", "North")
+YOU = 0
+"""Where the person sits at these tables."""
 
 
-def sit(rules: RuleSet | str = "house", seed: int = 1) -> Session:
+def sit(rules: RuleSet | str = "house", seed: int = 1, players: int = 2) -> Session:
     """A fresh match."""
-    return Session(Game.start(rules, seed, "simple", NAMES))
+    return Session(Game.start(rules, players, seed))
 
 
 def sit_at(now: Round, *results: RoundResult) -> Session:
-    """A table where this hand is being played, after hands that ended so."""
-    match = Match(rules=now.rules, players=2, seats=(0, 1), seed=1, results=results, round=now)
-    opening = as_seen(now.dealt, YOU)
-    game = Game(
-        match=match, cast=Cast(NAMES, YOU), bot="simple", player=SimplePlayer(), log=(opening,)
+    """A table where this hand is being played, after hands that ended so.
+
+    The computer has not acted yet, even where it is to.
+    """
+    players = now.state.players
+    match = Match(
+        rules=now.rules,
+        players=players,
+        seats=tuple(range(players)),
+        seed=1,
+        results=results,
+        round=now,
     )
-    return Session(game)
+    opening = as_seen(now.dealt, YOU)
+    return Session(Game(match=match, bot="simple", player=SimplePlayer(), log=(opening,)))
 
 
 def intent(session: Session, action: str) -> dict[str, object]:
@@ -68,9 +76,15 @@ def next_action(session: Session) -> str:
     return "next" if view.result else str(SimplePlayer().choose(view))
 
 
-def whole_match(rules: RuleSet | str, seed: int) -> Iterator[Session]:
+def next_line(session: Session) -> str:
+    """What a person who plays by the simple rule types now."""
+    view = session.game.view
+    return "next" if view.result else typed(SimplePlayer().choose(view), view)
+
+
+def whole_match(rules: RuleSet | str, seed: int, players: int = 2) -> Iterator[Session]:
     """A match to its end, by the simple rule; the session is yielded at every moment."""
-    session = sit(rules, seed)
+    session = sit(rules, seed, players)
     yield session
     while session.game.match.winner is None:
         press(session, next_action(session))

@@ -1,5 +1,6 @@
 """Every message of the catalogue is said somewhere, and every one that is asked for exists."""
 
+from enum import StrEnum
 from importlib import import_module
 from itertools import product
 from random import Random
@@ -8,12 +9,22 @@ from typing import get_args
 import pytest
 
 from gin_widgets.app.pages import asked
-from gin_widgets.cards import Card, best_arrangement, best_layoff
-from gin_widgets.explain import explain
-from gin_widgets.guide import Session
+from gin_widgets.cards import DECK, Card, best_arrangement, best_layoff
+from gin_widgets.explain import because, citations, clause, explain, row_label, who_says
+from gin_widgets.explain.wording import Cast
+from gin_widgets.guide import (
+    SHOWDOWNS,
+    Game,
+    Session,
+    compare_hand,
+    compare_rules,
+    compare_showdown,
+)
 from gin_widgets.guide.command import Topic
-from gin_widgets.play import Round, parse_action
+from gin_widgets.guide.editor import Draft, EditorSession, screen
+from gin_widgets.play import Match, Round, parse_action
 from gin_widgets.rules import (
+    FIELDS,
     HOUSE,
     RULES,
     LimitSource,
@@ -24,8 +35,10 @@ from gin_widgets.rules import (
     Target,
 )
 from gin_widgets.widgets import Table
+from tests.guide.editor.golden import files, no_table
 from tests.guide.sitting import press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
+from tests.guide.test_several import HANDS, until_out
 from tests.play.positions import (
     ACE,
     ACE_THROWN,
@@ -41,11 +54,25 @@ from tests.play.positions import (
     TAKEN,
 )
 from tests.play.positions import REFUSED as WHY_NOT
-from tests.tables import chosen, knocked, table
+from tests.tables import chosen, drawn_first, knocked, played, table
 
 DEALT_GIN = table(GIN, DEFENDER, upcard="8C")
 CLOSED = knocked("AS AH AD AC 2S 2H 2D 2C 4S 5S", "KS KH JS JH JD QS QH QD TH TD", upcard="KD")
 """A knock with two sets of four, on which nothing can be laid off."""
+
+SEVEN_GIN = "5H 6H 7H 8H JS JC JH"
+
+
+def answers(value: object) -> list[object]:
+    """What a field could hold besides this value."""
+    match value:
+        case StrEnum():
+            return list(type(value))
+        case bool():
+            return [True, False]
+        case int() | None:
+            return [value, 31]
+    return [value]
 
 
 class Said(dict[str, str]):
@@ -117,9 +144,38 @@ def play_and_ask() -> None:
     extras = HOUSE.replace(match_end=Target(1), game_bonus=100)
     for session in whole_match(extras, 1):
         session.state()
+    for session in (watching(), *whole_match(HOUSE, 1, 3), *whole_match("elimination", 3, 6)):
+        session.state()
+        session.type("log")
+        session.type("new")
+        session.type("finish")
+    halfway = Match.start("house", seed=next(s for s in range(9) if Match.start(seed=s).round.turn))
+    Session(Game.of(halfway.play("take").state)).state()
+    now = table(SEVEN_GIN, *HANDS[2:], upcard="TH", stock="9C", rules="elimination")
+    session = sit("house", 3, 6)
+    press(session, "stock", "discard TD")
+    session.state()
+    session = sit_at(drawn_first(now))
+    press(session, "gin 9C")
+    session.state()
     Table(seed=1)
-    for address in ("rules=hose", "seed=ace", "colour=red", "x" * 3000):
+    for address in (
+        "rules=hose",
+        "rules=house+tie=x",
+        "players=9",
+        "seed=ace",
+        "colour=red",
+        "x" * 3000,
+    ):
         asked(RULES, address)
+
+
+def watching() -> Session:
+    """Somebody who is out and has watched a hand."""
+    session = until_out()
+    session.state()
+    press(session, "next")
+    return session
 
 
 def explain_all() -> None:
@@ -128,6 +184,13 @@ def explain_all() -> None:
         explain(now.check(seat, parse_action(action)))
     for now, action in ((DRAWN, "discard 4D"), (DRAWN, "knock QC"), (GIN_READY, "gin QC")):
         explain(now.check(0, parse_action(action)))
+    back = played(table(GIN, DEFENDER, upcard="8C", rules="elimination"), "pile")
+    explain(back.check(0, "discard 8C"))
+    for field in FIELDS:
+        who_says(field)
+        for value in answers(getattr(HOUSE, field)):
+            clause(field, value)
+    str(citations(["exchange_cap", "stock_out"], HOUSE)[0])
     for hand in ("7C 7D 7H 2S 4D", "7C 7D 7H 2S", "7C 7D 7H"):
         explain(best_arrangement(hand))
         explain(best_layoff("8H QS", [hand[:8]]))
@@ -143,16 +206,66 @@ def explain_all() -> None:
         RULES[key].replace(penalty_basis=PenaltyBasis.ALL_HANDS)
         for key in ("elimination", "rummy_rules_penalty")
     )
+    several = ((4, 23, 30), (7, 2, 30), (9, 9, 12), (0, 23, 9))
+    for rules, counts, knocker in product(agreed, several, (0, 1)):
+        turned = counts if knocker == 0 else (counts[1], counts[0], counts[2])
+        for kind in (ResultKind.GIN, ResultKind.BIG_GIN) if 0 in counts else (ResultKind.KNOCK,):
+            doubled = rules.replace(spade_doubles=True, big_gin_bonus=31, players=(2, 6))
+            result = Showdown(doubled, Card.parse("8S"), knocker, turned, kind).result()
+            explain(result)
+            row_label(1, result)
+            because(result, Cast.around(3), doubled)
     for rules, (deadwood, kinds), knocker in product(agreed, endings.items(), (0, 1)):
         counts = deadwood if knocker == 0 else deadwood[::-1]
         doubled = rules.replace(spade_doubles=True, big_gin_bonus=31)
         for kind in kinds:
             result = Showdown(doubled, Card.parse("8S"), knocker, counts, kind).result()
             explain(result)
+            for line in result.lines:
+                explain(line)
             sit_at(Round(OVER.state.but(rules=doubled, result=result)), result).state()
+
+
+def edit() -> None:
+    """Sit at the editor for every moment of its golden files, and for what is refused there."""
+    files()
+    for rules in RULES.values():
+        screen.state(Draft.of(rules), 1, {"id": 1, "text": "", "refused": False}, None, False)
+    for changes in (
+        {"scoring": "both"},
+        {"scoring": "winner_points", "stock_out": "void"},
+        {"limit_source": "fixed", "gin_bonus": ""},
+        {"limit_compare": "below"},
+    ):
+        draft = Draft()
+        for field, word in changes.items():
+            draft = draft.change(field, "value", word)
+        screen.state(draft, 1, {"id": 1, "text": "", "refused": False}, None, False)
+    session = EditorSession(HOUSE, no_table)
+    for message in (
+        {},
+        {"kind": "play", "turn": 9},
+        {"kind": "undo", "turn": 1},
+        {"kind": "call", "turn": 1, "text": "house"},
+        {"kind": "read", "turn": 1, "text": "house tie=knocker"},
+    ):
+        session.handle(message)
+
+
+def compare_all() -> None:
+    """Rule sets, showdowns and deals side by side."""
+    compare_rules(fields=FIELDS)
+    compare_rules("house")
+    for name in SHOWDOWNS:
+        compare_showdown(name)
+    for seed, players in ((3, 2), (4, 2), (0, 4)):
+        compare_hand(seed, players)
+    compare_hand(deck=DECK, rules="house")
 
 
 def test_every_message_is_needed_somewhere(said: Said) -> None:
     play_and_ask()
     explain_all()
+    edit()
+    compare_all()
     assert sorted(key for key in said if key not in said.keys_used) == []

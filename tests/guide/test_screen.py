@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 from gin_widgets.cards import DECK, Card, CardSet
 from gin_widgets.explain.wording import card_name
-from gin_widgets.guide import YOU, Session
+from gin_widgets.guide import Session
 from gin_widgets.guide.screen import rules_name, screen
 from gin_widgets.play import Phase
 from gin_widgets.rules import HOUSE, RULES, Target
-from tests.guide.sitting import press, sit, sit_at, whole_match
+from tests.guide.sitting import YOU, press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, HOMES, LAYOFF, TWO_WAYS
 from tests.play.positions import (
     ACE,
@@ -88,9 +88,9 @@ def named_in(state: Any) -> CardSet:
     return CardSet(found)
 
 
-def by_chance(rules: str, seed: int, hands: int) -> Iterator[Session]:
+def by_chance(rules: str, seed: int, hands: int, players: int = 2) -> Iterator[Session]:
     """Some hands of a match in which the person plays by chance and asks questions."""
-    dice, session = Random(seed), sit(rules, seed)
+    dice, session = Random(seed), sit(rules, seed, players)
     while session.game.match.hand_number <= hands and session.game.match.winner is None:
         yield session
         if session.game.match.round.result is None:

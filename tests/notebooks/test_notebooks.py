@@ -8,6 +8,7 @@ import nbformat
 import pytest
 
 from gin_widgets.app import pages
+from tests.notebooks.lesson_pages import lesson_pages, with_course
 
 NOTEBOOKS = sorted(pages.notebooks().glob("*.ipynb"))
 
@@ -40,7 +41,7 @@ def test_has_a_title_and_one_first_heading(notebook: Any) -> None:
 
 def test_opens_quickly_and_is_short(notebook: Any) -> None:
     code = [cell.source for cell in notebook.cells if cell.cell_type == "code"]
-    assert len(code) <= 3
+    assert len(code) <= 4
     assert all(len(source.splitlines()) <= 8 for source in code)
     assert not any(re.search(r"^(def|class) ", source, re.MULTILINE) for source in code)
 
@@ -56,7 +57,10 @@ def test_its_links_lead_to_files_that_are_there(path: Path, notebook: Any) -> No
     links = re.findall(r'\]\(([^)]+)\)|(?:href|src)="([^"]+)"', text(notebook))
     inside = [link for pair in links for link in pair if link and "://" not in link]
     assert inside
-    missing = [link for link in inside if not (path.parent / link).exists()]
+    anchors = {
+        f"#{head.replace(' ', '-')}" for head in re.findall(r"^#+ (.+)", text(notebook), re.M)
+    }
+    missing = [link for link in inside if link not in anchors and not (path.parent / link).exists()]
     assert missing == []
 
 
@@ -64,3 +68,28 @@ def test_every_notebook_is_on_the_front_page() -> None:
     front = text(nbformat.read(pages.notebooks() / "index.ipynb", as_version=4))
     listed = set(re.findall(r"^\| \[[^]]+\]\(([^)]+)\)", front, re.MULTILINE))
     assert listed == {path.name for path in NOTEBOOKS} - {"index.ipynb"}
+
+
+def sources(notebook: Any) -> list[tuple[str, str]]:
+    return [(cell.cell_type, cell.source) for cell in notebook.cells]
+
+
+def test_every_lesson_has_its_page_as_the_course_says_it() -> None:
+    made = {name: sources(page) for name, page in lesson_pages()}
+    assert {path.name for path in NOTEBOOKS if re.match(r"L\d", path.name)} == set(made)
+    for name, cells in made.items():
+        assert sources(nbformat.read(pages.notebooks() / name, as_version=4)) == cells, (
+            "run python -m tests.notebooks.lesson_pages and then …store_outputs"
+        )
+
+
+def test_a_page_of_a_lesson_ends_with_a_line_of_text() -> None:
+    for name, _ in lesson_pages():
+        last = nbformat.read(pages.notebooks() / name, as_version=4).cells[-1]
+        assert last.outputs[-1].data["text/plain"].startswith(f"<Oklahoma Gin {name[:3]}, house, ")
+
+
+def test_the_front_page_lists_the_course() -> None:
+    index = pages.notebooks() / "index.ipynb"
+    front = nbformat.read(index, as_version=4)
+    assert sources(with_course(nbformat.read(index, as_version=4))) == sources(front)

@@ -76,6 +76,12 @@ def test_a_turn_is_a_card_from_stock_or_pile_and_a_throw() -> None:
     assert [str(action) for action in later.legal_actions()] == ["stock", "pile"]
 
 
+def test_the_first_turn_is_like_any_other() -> None:
+    """C knows no offer of the first upcard: "taking a card either from the stock pile or …"."""
+    now = table(KNOCKER, DEFENDER, upcard="8C", rules=C)
+    assert [str(action) for action in now.legal_actions()] == ["stock", "pile"]
+
+
 def test_a_turn_is_completed_by_a_throw() -> None:
     """ "You must dispose of a card to complete your turn"."""
     now = drawn_first(table(KNOCKER, DEFENDER, upcard="8C", stock="QC", rules=C))
@@ -85,7 +91,7 @@ def test_a_turn_is_completed_by_a_throw() -> None:
 
 def test_a_card_taken_may_be_thrown_again() -> None:
     """Nothing in C forbids it."""
-    now = played(table(KNOCKER, DEFENDER, upcard="8C", rules=C), "take")
+    now = played(table(KNOCKER, DEFENDER, upcard="8C", rules=C), "pile")
     assert now.check(0, parse_action("discard 8C"))
 
 

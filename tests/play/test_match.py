@@ -15,6 +15,7 @@ from gin_widgets.play import (
     next_seed,
     parse_action,
 )
+from gin_widgets.play.shuffle import shuffled
 from gin_widgets.rules import (
     HOUSE,
     RULES,
@@ -76,6 +77,71 @@ def test_each_hand_of_a_match_is_dealt_afresh() -> None:
     ends = whole_match(Match.start("house", seed=9), Random(1))
     upcards = [match.round.state.upcard for match in ends]
     assert len(set(upcards)) > 1
+
+
+DEAL = " ".join(card.code for card in shuffled("a deck"))
+
+
+def test_a_deck_deals_the_first_hand() -> None:
+    match = Match.start("house", deck=DEAL, dealer=1)
+    assert match.round == Round.deal("house", dealer=1, deck=DEAL)
+
+
+def test_the_hands_after_a_deck_follow_from_its_text() -> None:
+    spaced = DEAL.replace(" ", " , ")
+    matches = [
+        whole_match(Match.start("house", deck=deck), Random(1)) for deck in (DEAL, spaced, spaced)
+    ]
+    assert matches[0] == matches[1] == matches[2]
+    swapped = DEAL.split()
+    swapped[-2:] = reversed(swapped[-2:])
+    other = whole_match(Match.start("house", deck=" ".join(swapped)), Random(1))
+    upcards = [[match.round.state.upcard for match in ends] for ends in (matches[0], other)]
+    assert upcards[0][0] == upcards[1][0]
+    assert upcards[0] != upcards[1]
+
+
+def test_chance_picks_the_dealer_of_a_given_deck_by_its_text() -> None:
+    decks = [[card.code for card in shuffled(f"deck {number}")] for number in range(30)]
+    dealers = [Match.start("house", 3, deck=" ".join(deck)).round.dealer for deck in decks]
+    assert set(dealers) == {0, 1, 2}
+
+
+def test_a_match_from_a_deck_has_a_seed_from_which_another_match_follows() -> None:
+    match = Match.start("house", deck=DEAL)
+    assert match.seed == Match.start("house", deck=DEAL, dealer=0).seed
+    assert Match.start("house", seed=next_seed(match.seed)).seed == match.seed + 1
+
+
+@pytest.mark.parametrize("dealer", [0, 1, 2])
+def test_a_dealer_can_be_chosen(dealer: int) -> None:
+    chosen = Match.start("house", 3, seed=5, dealer=dealer)
+    left = Match.start("house", 3, seed=5)
+    assert chosen.round.dealer == dealer
+    upcards = {match.round.state.upcard for match in (chosen, left)}
+    assert len(upcards) == 1, "the deck is the same, whoever deals it"
+
+
+@pytest.mark.parametrize("dealer", [-1, 2, True, "0"])
+def test_a_dealer_who_is_not_at_the_table_is_refused(dealer: Any) -> None:
+    with pytest.raises(NotationError, match=r"The dealer is .*; the seats are 0 to 1\."):
+        Match.start("house", seed=1, dealer=dealer)
+
+
+def test_a_seed_beside_a_deck_deals_the_hands_that_follow() -> None:
+    alone, beside = (
+        whole_match(Match.start("house", seed=seed, deck=DEAL, dealer=0), Random(1))
+        for seed in (None, 1)
+    )
+    assert alone[0].round == beside[0].round
+    assert beside[1].round.state.dice == "".join(card.code for card in shuffled("1 hand 2"))
+    assert alone[1].round.state.dice != beside[1].round.state.dice
+
+
+@pytest.mark.parametrize("deck", ["", DEAL[:-3], DEAL + " " + DEAL[:2]])
+def test_a_deck_that_is_not_whole_is_refused(deck: str) -> None:
+    with pytest.raises(NotationError, match="A deck holds each of the 52 cards once"):
+        Match.start("house", deck=deck)
 
 
 def test_three_play_a_match_too() -> None:

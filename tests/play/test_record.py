@@ -3,7 +3,8 @@ from itertools import islice
 import pytest
 
 from gin_widgets.bots import SimplePlayer
-from gin_widgets.play import Match, Record, RecordError
+from gin_widgets.play import Match, Phase, Position, Record, RecordError
+from gin_widgets.play.shuffle import shuffled
 from gin_widgets.rules import HOUSE, RULES, RuleSet, Target
 
 TEXT = """Oklahoma Gin record 1
@@ -30,6 +31,10 @@ def played(match: Match, hands: int) -> Match:
     return match
 
 
+DECK_TEXT = " ".join(card.code for card in shuffled("a deck of one's own"))
+FROM_DECK = TEXT.replace("seed: 4217", f"dealer: 1\ndeck: {DECK_TEXT}")
+
+
 @pytest.mark.parametrize("rules", RULES.values(), ids=lambda rules: rules.key)
 @pytest.mark.parametrize("more", [0, 1, 4])
 def test_a_record_replays_to_the_same_match(rules: RuleSet, more: int) -> None:
@@ -38,6 +43,80 @@ def test_a_record_replays_to_the_same_match(rules: RuleSet, more: int) -> None:
     record = Record.of(match)
     assert record.replay() == match
     assert Record.from_text(record.to_text()) == record
+
+
+@pytest.mark.parametrize("rules", RULES.values(), ids=lambda rules: rules.key)
+@pytest.mark.parametrize("dealer", [None, 0, 1])
+def test_a_match_from_a_deck_is_recorded_with_it(rules: RuleSet, dealer: int | None) -> None:
+    match = played(Match.start(rules, deck=DECK_TEXT, dealer=dealer), 3)
+    record = Record.of(match)
+    assert record.replay() == match
+    assert Record.from_text(record.to_text()) == record
+    header = record.to_text().split("\n\n")[0].splitlines()[3:]
+    chosen = [] if dealer is None else [f"dealer: {dealer}"]
+    assert header == [*chosen, f"deck: {DECK_TEXT}"]
+
+
+@pytest.mark.parametrize("rules", RULES.values(), ids=lambda rules: rules.key)
+@pytest.mark.parametrize("more", [0, 1, 4])
+def test_a_match_from_a_position_is_recorded_with_it(rules: RuleSet, more: int) -> None:
+    fewest, most = rules.players
+    first = played(Match.start(rules, min(fewest + more, most), seed=11), 0).round
+    while first.phase is not Phase.DISCARD:
+        first = first.play(first.legal_actions()[0]).state
+    match = played(Match.at(Position.of(first.view(first.turn)), seed=3), 2)
+    text = Record.of(match).to_text()
+    assert Record.from_text(text) == Record.of(match)
+    assert Record.from_text(text).replay() == match
+    header = text.split("\n\n")[0].splitlines()[1:]
+    assert [line.partition(":")[0] for line in header] == ["rules", "players", "position", "seed"]
+
+
+SET_UP = TEXT.replace(
+    "seed: 4217", "position: hand: 5H 6H 7H KC KD KS AC 2C 3C 4D; pile: 8C QS; seat: 1\nseed: 3"
+).replace("pass\npass\n", "")
+
+
+@pytest.mark.parametrize(
+    ("line", "damaged", "told"),
+    [
+        (4, "position: hand: 5H", "Line 4: The upcard is missing; write for example 'upcard: 6D'."),
+        (4, "position: rules: house; upcard: 6D", "Line 4: rules is there twice."),
+        (4, "dealer: 1", "Line 5: 'seed: …' or 'deck: …' was expected, not 'dealer: 1'."),
+        (5, "deck: 7H", "Line 5: 'seed: …' was expected, not 'deck: 7H'."),
+        (5, "seed: x", "Line 5: a whole number was expected, not 'x'."),
+        (8, "pass", "Line 8: The rules refuse 'pass': nothing offered"),
+    ],
+)
+def test_a_damaged_header_of_a_position_is_told_with_its_line(
+    line: int, damaged: str, told: str
+) -> None:
+    Record.from_text(SET_UP)
+    lines = SET_UP.splitlines()
+    lines[line - 1] = damaged
+    if damaged.startswith("dealer"):
+        lines.insert(4, damaged)
+    with pytest.raises(RecordError) as caught:
+        Record.from_text("\n".join(lines))
+    assert str(caught.value).startswith(told)
+
+
+def test_a_seed_beside_a_deck_is_recorded() -> None:
+    match = played(Match.start("house", seed=5, deck=DECK_TEXT), 3)
+    text = Record.of(match).to_text()
+    assert f"\ndeck: {DECK_TEXT}\nseed: 5\n" in text
+    assert Record.from_text(text).replay() == match
+
+
+def test_a_dealer_who_was_chosen_is_recorded() -> None:
+    match = played(Match.start("house", 3, seed=8, dealer=2), 2)
+    assert "\ndealer: 2\nseed: 8\n" in Record.of(match).to_text()
+    assert Record.from_text(Record.of(match).to_text()).replay() == match
+
+
+def test_a_deck_may_be_written_as_a_person_writes_it() -> None:
+    written = FROM_DECK.replace(DECK_TEXT, DECK_TEXT.lower().replace("t", "10").replace(" ", ", "))
+    assert Record.from_text(written) == Record.from_text(FROM_DECK)
 
 
 def test_a_house_variant_is_in_the_record() -> None:
@@ -76,6 +155,29 @@ def test_a_record_survives_an_editor() -> None:
 )
 def test_a_damaged_line_is_told_with_its_number(line: int, damaged: str, told: str) -> None:
     lines = TEXT.splitlines()
+    lines[line - 1] = damaged
+    with pytest.raises(RecordError) as caught:
+        Record.from_text("\n".join(lines))
+    assert str(caught.value).startswith(told)
+    assert caught.value.line == line
+
+
+@pytest.mark.parametrize(
+    ("line", "damaged", "told"),
+    [
+        (4, "dealer: 2", "Line 4: The dealer is 2; the seats are 0 to 1."),
+        (4, "dealer: me", "Line 4: a whole number was expected, not 'me'."),
+        (4, "sedd: 1", "Line 4: 'seed: …' or 'deck: …' or 'position: …' or 'dealer: …' was"),
+        (5, "deal: 1", "Line 5: 'seed: …' or 'deck: …' was expected, not 'deal: 1'."),
+        (5, "deck: 7H", "Line 5: A deck holds each of the 52 cards once; this one has 1 cards"),
+        (5, f"deck: 1{DECK_TEXT}", "Line 5: '1"),
+        (5, "seed: 9007199254740992", "Line 5: The seed is 9007199254740992; it must be"),
+    ],
+)
+def test_a_damaged_header_of_a_given_deck_is_told_with_its_line(
+    line: int, damaged: str, told: str
+) -> None:
+    lines = FROM_DECK.splitlines()
     lines[line - 1] = damaged
     with pytest.raises(RecordError) as caught:
         Record.from_text("\n".join(lines))

@@ -115,6 +115,13 @@ def test_a_seat_sees_its_own_hand_and_the_sizes_of_the_others() -> None:
     assert DRAWN.view(0).legal == DRAWN.legal_actions()
 
 
+def test_everybody_counts_the_exchanges_and_the_new_stocks() -> None:
+    taken = played(TAKEN, "discard 4D", "pile")
+    for seat in (0, 1, None):
+        assert (TAKEN.view(seat).exchanges, taken.view(seat).exchanges) == (1, 2)
+        assert taken.view(seat).recycled == taken.state.recycled
+
+
 def test_a_spectator_holds_nothing_and_may_do_nothing() -> None:
     view = DRAWN.view(None)
     assert (view.seat, view.hand, view.legal) == (None, CardSet(), ())

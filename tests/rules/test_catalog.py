@@ -47,6 +47,7 @@ DIFFERENT: dict[str, dict[str, Any]] = {
     "complete_rules": {"may_return_taken_card": True, "ace_upcard": AceUpcard.ONE},
     "elimination": {
         "players": (2, 6),
+        "first_upcard_offer": FirstOffer.NONE,
         "may_return_taken_card": True,
         "limit_compare": LimitCompare.BELOW,
         "tie": Tie.KNOCKER,

@@ -4,8 +4,9 @@ import pytest
 import traitlets
 
 import gin_widgets as gw
-from gin_widgets.cards import NotationError
+from gin_widgets.cards import DECK, NotationError
 from gin_widgets.explain.wording import WORDS
+from gin_widgets.play import Match, PositionError
 from gin_widgets.rules import HOUSE, RULES, RuleSetError, Target
 from gin_widgets.widgets import Table
 
@@ -45,6 +46,14 @@ def test_a_table_plays_by_the_rules_that_are_named(rules: Any) -> None:
         ({"rules": "hose"}, RuleSetError, "There is no rule set 'hose'; there are house, play"),
         ({"rules": 7}, RuleSetError, "There is no rule set 7; there are house, play_online, comp"),
         ({"rules": HOUSE.replace(players=(3, 6))}, RuleSetError, "2 players cannot play house"),
+        ({"players": 7}, RuleSetError, "7 players cannot play house; it is for 2 to 6."),
+        ({"players": 1}, RuleSetError, "1 players cannot play house; it is for 2 to 6."),
+        ({"players": "3"}, RuleSetError, "'3' players cannot play house; it is for 2 to 6."),
+        (
+            {"rules": "complete_rules", "players": 3},
+            RuleSetError,
+            "3 players cannot play complete_rules; it is for 2.",
+        ),
         ({"seed": "ace"}, NotationError, "The seed is 'ace'; it must be a whole number from 0"),
         ({"seed": -1}, NotationError, "The seed is -1; it must be a whole number from 0"),
         ({"seed": 1.5}, NotationError, "The seed is 1.5; it must be a whole number from 0"),
@@ -74,6 +83,14 @@ def test_without_a_seed_no_table_is_like_another() -> None:
 
 def test_a_table_writes_itself_the_same_way_every_time(table: Table) -> None:
     assert repr(table) == repr(Table(seed=4217)) == "<Oklahoma Gin table, house, hand 1>"
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_so_many_sit_down(players: int) -> None:
+    table = Table("elimination", players, seed=4217)
+    assert len(table.state["seats"]) == players - 1
+    assert repr(table) == f"<Oklahoma Gin table, elimination, {players} players, hand 1>"
+    assert table.type("score").startswith("You 0, Ada 0, Ben 0")
 
 
 def test_nobody_sets_the_state_from_outside(table: Table) -> None:
@@ -149,3 +166,33 @@ def test_two_tables_do_not_share_a_game() -> None:
     before = other.state
     one.type("pass")
     assert other.state == before
+
+
+def test_a_table_is_set_up_from_a_position_and_played_on() -> None:
+    table = Table.at("hand: 5H 6H 7H KC KD KS AC 2C 3C 4D QC; upcard: 8C", seed=1)
+    assert table.state["phase"] == "discard"
+    assert {card["code"] for group in table.state["hand"]["groups"] for card in group["cards"]} == {
+        *["5H", "6H", "7H", "KC", "KD", "KS", "AC", "2C", "3C", "4D", "QC"]
+    }
+    table.type("knock qc")
+    assert table.state["phase"] == "over"
+
+
+def test_a_position_is_seen_from_its_own_seat() -> None:
+    table = Table.at("seat: 2; players: 3; hand 2: 5H 6H 7H KC KD KS QC 4D; upcard: 8C", seed=1)
+    assert [seat["cards"] for seat in table.state["seats"]] == [7, 7]
+    assert table.state["mine"]
+
+
+def test_a_position_that_cannot_be_opens_no_table() -> None:
+    with pytest.raises(PositionError) as error:
+        Table.at("hand: 5H 6H 7H; upcard: 8H; pile: 5H 8H; stock: 90")
+    assert len(error.value.problems) > 1
+
+
+def test_a_match_from_a_deck_is_played_on_where_it_is() -> None:
+    match = Match.start("house", deck=DECK, dealer=1).play("pass").state
+    table = Table.of(match)
+    assert table.state["limit"]["card"] == match.round.state.upcard.code
+    with pytest.raises(NotationError, match="no seat 5"):
+        Table.of(match, you=5)

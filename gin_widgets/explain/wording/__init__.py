@@ -1,6 +1,7 @@
 """The English of the game: named messages with named values, and nowhere else."""
 
 from gin_widgets.explain.wording.cast import Cast
+from gin_widgets.explain.wording.editor import EDITOR_WORDS
 from gin_widgets.explain.wording.say import (
     MESSAGES,
     capital,
@@ -8,6 +9,7 @@ from gin_widgets.explain.wording.say import (
     dearest_first,
     fill,
     has,
+    joined,
     listed,
     meld_name,
     say,
@@ -16,6 +18,7 @@ from gin_widgets.explain.wording.say import (
 from gin_widgets.explain.wording.words import WORDS
 
 __all__ = [
+    "EDITOR_WORDS",
     "MESSAGES",
     "WORDS",
     "Cast",
@@ -24,6 +27,7 @@ __all__ = [
     "dearest_first",
     "fill",
     "has",
+    "joined",
     "listed",
     "meld_name",
     "say",

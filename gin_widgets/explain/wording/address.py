@@ -5,8 +5,13 @@ ADDRESS: dict[str, str] = {
         "The address is longer than {most} characters, so what it asks is left out."
     ),
     "address.rules": "The address asks for rules “{text}”, but there are only: {known}.",
+    "address.rules.text": "The address asks for rules “{text}”, which are none. {problem}",
     "address.seed": (
         "The address asks for seed “{text}”, but a seed is a whole number from 0 to {highest}."
+    ),
+    "address.item": "The address asks for item “{text}”, but there are only: {known}.",
+    "address.players": (
+        "The address asks for “{text}” players, but the rules {rules} are for {allowed}."
     ),
     "address.unknown": "The address asks for “{text}”, which this page does not know.",
 }

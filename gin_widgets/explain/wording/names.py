@@ -38,5 +38,11 @@ NAMES: dict[str, str] = {
     "rules.rummy_rules_to_the_letter": "the Rummy Rules to the letter",
     "name.you": "You",
     "name.north": "North",
+    "name.1": "Ada",
+    "name.2": "Ben",
+    "name.3": "Cleo",
+    "name.4": "Dora",
+    "name.5": "Emil",
+    "names": "{first} and {last}",
     "bot.simple": "computer, simple",
 }

@@ -50,6 +50,7 @@ REASONS: dict[str, str] = {
         "The {card} would build on a card laid off on the {meld}; these rules do not let you."
     ),
     "allowed": "The rules allow it.",
+    "allowed.returned": "You took the {card} this turn; these rules let you throw it again.",
     "allowed.knock": "Throwing the {card} leaves {deadwood}, which is not more than {limit}.",
     "allowed.gin": "Throwing the {card} leaves nothing unmatched: gin.",
 }

@@ -1,14 +1,18 @@
 """Turning a named message and named values into a sentence."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gin_widgets.cards import Card, Meld, MeldKind
 from gin_widgets.explain.wording.address import ADDRESS
+from gin_widgets.explain.wording.compare import COMPARE
+from gin_widgets.explain.wording.editor import EDITOR
 from gin_widgets.explain.wording.events import EVENTS
+from gin_widgets.explain.wording.fields import FIELDS
 from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
 from gin_widgets.explain.wording.scores import SCORES
+from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.table import TABLE
 
 MESSAGES: dict[str, str] = {
@@ -18,6 +22,10 @@ MESSAGES: dict[str, str] = {
     **SCORES,
     **TABLE,
     **ADDRESS,
+    **SOURCES,
+    **FIELDS,
+    **EDITOR,
+    **COMPARE,
 }
 
 
@@ -55,6 +63,16 @@ def listed(things: Iterable[Any]) -> str:
     'draw, take'
     """
     return ", ".join(str(_written(thing)) for thing in things)
+
+
+def joined(names: Sequence[str]) -> str:
+    """Several names in one sentence.
+
+    >>> joined(["Ada"]), joined(["Ada", "Ben", "Cleo"])
+    ('Ada', 'Ada, Ben and Cleo')
+    """
+    *first, last = names
+    return say("names", first=listed(first), last=last) if first else last
 
 
 def sum_of(cards: Iterable[Card]) -> str:

@@ -41,5 +41,6 @@ WORDS: dict[str, str] = {
         "S draws, P takes."
     ),
     "total": "Total",
+    "more_ways": "{n} more ways",
     **{f"card.{card.code}": card_name(card) for card in DECK},
 }

@@ -1,5 +1,5 @@
 // Pictures of every golden state at every size in both themes, and what axe-core says of each:
-//   node dev/look.mjs OUTDIR [state ...]      (CHROMIUM=/path/to/chromium)
+//   node dev/look.mjs OUTDIR [view [state ...]]      (CHROMIUM=/path/to/chromium)
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -15,8 +15,10 @@ const SIZES = [
 ];
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-const [out = "looks", ...asked] = process.argv.slice(2);
-const wire = fileURLToPath(new URL("../../../tests/data/wire", import.meta.url));
+const FOLDERS = { table: "wire", lesson_player: "lesson_wire" };
+
+const [out = "looks", view = "table", ...asked] = process.argv.slice(2);
+const wire = fileURLToPath(new URL(`../../../tests/data/${FOLDERS[view]}`, import.meta.url));
 const all = (await readdir(wire)).map((file) => file.replace(".json", ""));
 const states = asked.length ? asked : all.filter((name) => name !== "words" && name !== "intents");
 const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -37,7 +39,7 @@ for (const [width, height] of SIZES) {
   for (const state of states) {
     for (const theme of ["light", "dark"]) {
       await page.goto(
-        `${url}/?state=${state}&theme=${theme}${state === "discard" ? "&select=fresh" : ""}`,
+        `${url}/?view=${view}&state=${state}&theme=${theme}${state === "discard" ? "&select=fresh" : ""}`,
       );
       await page.locator("section.gin .felt").waitFor();
       await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished)));

@@ -27,7 +27,7 @@ export interface TableState {
   stock: number;
   /** Card codes, oldest first, top last. */
   pile: string[];
-  /** The other seats, in turn order. */
+  /** The other seats in turn order; after a knock of several, from the knocker on. */
   seats: Seat[];
   hand: Hand;
   actions: Action[];
@@ -39,11 +39,16 @@ export interface TableState {
   result: Result | null;
 }
 
-export interface Say {
+export interface Reply {
   /** Grows with every sentence, so that a repeated sentence is heard again. */
   id: number;
   text: string;
   refused: boolean;
+}
+
+export interface Say extends Reply {
+  /** What a small screen shows instead, where the text tells what is seen at the seats as well. */
+  short: string;
 }
 
 export interface Limit {
@@ -64,7 +69,14 @@ export interface Group {
 
 export interface Seat {
   name: string;
-  note: string;
+  /** What kind of player it is. */
+  bot: string;
+  /** The cards that all saw it take and not throw since, or nothing. */
+  took: string;
+  /** What it did last; told of several opponents only. */
+  last: string;
+  /** What else is so of it, in a word each: it dealt, it knocked. */
+  marks: string[];
   cards: number;
   /** What the rules have laid open. */
   shown: Group[] | null;
@@ -140,6 +152,8 @@ export interface LogLine {
 
 export interface Score {
   names: string[];
+  /** By seat: "out" for who is eliminated, else nothing. */
+  marks: string[];
   rows: { label: string; points: string[] }[];
   totals: string[];
   goal: string;
@@ -147,6 +161,8 @@ export interface Score {
 
 export interface Side {
   name: string;
+  /** Among several, whether it knocked or won. */
+  mark: string;
   groups: Group[];
   text: string;
 }

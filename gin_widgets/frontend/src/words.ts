@@ -31,6 +31,7 @@ const LABELS = [
   "again",
   "keys",
   "total",
+  "more_ways",
 ] as const;
 
 export type WordKey = (typeof LABELS)[number] | `card.${string}`;
@@ -41,10 +42,13 @@ export const WORD_KEYS: readonly WordKey[] = [
 ];
 
 /** Looks words up and fills `{n}`-style places. */
-export type Wording = (key: WordKey, values?: Record<string, string | number>) => string;
+export type Wording<Key extends string = WordKey> = (
+  key: Key,
+  values?: Record<string, string | number>,
+) => string;
 
 /** A missing word shows its key, so that it is noticed and nothing breaks. */
-export function wording(words: Record<string, string>): Wording {
+export function wording<Key extends string = WordKey>(words: Record<string, string>): Wording<Key> {
   return (key, values = {}) =>
     (words[key] ?? key).replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
 }

@@ -66,6 +66,7 @@ describe.each(STATES)("the golden state %s", (name) => {
 
   it("offers every action of the state, blocked ones with their reason", () => {
     const { all, offer, one } = stage(state);
+    for (const more of all(".more")) more.click();
     expect(all("[data-offer]")).toHaveLength(state.actions.length);
     for (const action of state.actions) {
       const button = offer(action.id);

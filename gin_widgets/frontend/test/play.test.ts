@@ -26,6 +26,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("the status line", () => {
+  it.each(["draw", "discard", "six_draw"] as const)("is left alone by a redraw: %s", (name) => {
+    const { status, offer, width } = stage(name);
+    width(360);
+    const seenChanges = new MutationObserver(() => {});
+    seenChanges.observe(status(), { childList: true, subtree: true, characterData: true });
+    offer("throw").dispatchEvent(new Event("pointerenter"));
+    offer("throw").dispatchEvent(new Event("pointerleave"));
+    expect(seenChanges.takeRecords()).toEqual([]);
+    width(1280);
+  });
+});
+
 describe("one press", () => {
   it("selects a card and changes buttons and reasons without a word to Python", () => {
     const { option, offer, one, model } = stage("discard");
@@ -188,7 +201,10 @@ describe("an intent that is under way", () => {
 
   it("never speaks of waiting once the answer is there", () => {
     const table = sent();
-    table.become({ turn: discard.turn + 1, say: { id: 999, text: "Well done.", refused: false } });
+    table.become({
+      turn: discard.turn + 1,
+      say: { id: 999, short: "", text: "Well done.", refused: false },
+    });
     vi.advanceTimersByTime(LOST_AFTER);
     expect(seen(table.status())).toBe("Well done.");
     expect(table.one("[role=alert]").textContent).toBe("");
@@ -214,14 +230,14 @@ describe("the command box", () => {
     const { input, model, become } = type("throw 8h");
     expect(model.sent).toEqual([{ kind: "command", turn: discard.turn, text: "throw 8h" }]);
     expect(input.value).toBe("throw 8h");
-    become({ turn: discard.turn + 1, say: { id: 999, text: "Done.", refused: false } });
+    become({ turn: discard.turn + 1, say: { id: 999, short: "", text: "Done.", refused: false } });
     expect(input.value).toBe("");
     expect(document.activeElement).toBe(input);
   });
 
   it("keeps and selects what was refused", () => {
     const { input, become } = type("thorw 8h");
-    become({ say: { id: 999, text: "No such word.", refused: true } });
+    become({ say: { id: 999, short: "", text: "No such word.", refused: true } });
     expect(input.value).toBe("thorw 8h");
     expect([input.selectionStart, input.selectionEnd]).toEqual([0, 8]);
   });

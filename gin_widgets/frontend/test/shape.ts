@@ -28,19 +28,19 @@ const typed =
     if (typeof value !== type) fail(path, type, value);
   };
 
-const text = typed("string");
-const count = typed("number");
-const flag = typed("boolean");
+export const text = typed("string");
+export const count = typed("number");
+export const flag = typed("boolean");
 
-const oneOf =
+export const oneOf =
   (...wanted: readonly unknown[]): Check =>
   (value, path) => {
     if (!wanted.includes(value)) fail(path, wanted.join(" or "), value);
   };
 
-const card = oneOf(...DECK);
+export const card = oneOf(...DECK);
 
-const list =
+export const list =
   (check: Check): Check =>
   (value, path) => {
     if (!Array.isArray(value)) fail(path, "list", value);
@@ -49,20 +49,20 @@ const list =
     });
   };
 
-const orNull =
+export const orNull =
   (check: Check): Check =>
   (value, path) => {
     if (value !== null) check(value, path);
   };
 
-const mapping =
+export const mapping =
   (check: Check): Check =>
   (value, path) => {
     for (const [key, item] of Object.entries(value as object)) check(item, `${path}.${key}`);
   };
 
 /** Exactly these fields, no more and no fewer; the compiler sees to it that they are those of the type. */
-const record =
+export const record =
   <T>(fields: { [K in keyof Required<T>]: Check }): Check =>
   (value, path) => {
     if (typeof value !== "object" || value === null) fail(path, "record", value);
@@ -75,8 +75,8 @@ const record =
   };
 
 const kind = oneOf("run", "set", "loose");
-const line = record<Line>({ text, points: text });
-const why = record<Why>({
+export const line = record<Line>({ text, points: text });
+export const why = record<Why>({
   headline: text,
   rows: list(line),
   total: orNull(line),
@@ -85,7 +85,7 @@ const why = record<Why>({
 });
 const choiceFields = { label: text, allowed: flag, why: text, confirm: text, action: text };
 const choice = record<Choice>(choiceFields);
-const group = record<Group>({
+export const group = record<Group>({
   kind,
   caption: text,
   name: text,
@@ -93,18 +93,30 @@ const group = record<Group>({
   laid: list(card),
 });
 
+export const limit = record<TableState["limit"]>({ card, number: text, text });
+
 export const tableState = record<TableState>({
   v: oneOf(1),
   turn: count,
-  phase: oneOf("offer", "draw", "discard", "spread", "layoff", "over", "finished"),
+  phase: oneOf("offer", "draw", "discard", "knock", "spread", "layoff", "over", "finished"),
   mine: flag,
   heading: text,
   prompt: text,
-  say: record<TableState["say"]>({ id: count, text, refused: flag }),
-  limit: record<TableState["limit"]>({ card, number: text, text }),
+  say: record<TableState["say"]>({ id: count, text, short: text, refused: flag }),
+  limit,
   stock: count,
   pile: list(card),
-  seats: list(record<Seat>({ name: text, note: text, cards: count, shown: orNull(list(group)) })),
+  seats: list(
+    record<Seat>({
+      name: text,
+      bot: text,
+      took: text,
+      last: text,
+      marks: list(text),
+      cards: count,
+      shown: orNull(list(group)),
+    }),
+  ),
   hand: record<TableState["hand"]>({
     groups: list(
       record<HandGroup>({
@@ -141,6 +153,7 @@ export const tableState = record<TableState>({
   log: list(record<LogLine>({ n: count, text, who: oneOf("you", "other", "table") })),
   score: record<Score>({
     names: list(text),
+    marks: list(text),
     rows: list(record<Score["rows"][number]>({ label: text, points: list(text) })),
     totals: list(text),
     goal: text,
@@ -148,7 +161,9 @@ export const tableState = record<TableState>({
   result: orNull(
     record<Result>({
       headline: text,
-      sides: list(record<Result["sides"][number]>({ name: text, groups: list(group), text })),
+      sides: list(
+        record<Result["sides"][number]>({ name: text, mark: text, groups: list(group), text }),
+      ),
       lines: list(record<Result["lines"][number]>({ text, points: text, who: text, total: flag })),
       note: text,
     }),

@@ -16,6 +16,12 @@ export const STATES = [
   "layoff",
   "over",
   "finished",
+  "spreads",
+  "three_discard",
+  "six_draw",
+  "six_layoff",
+  "six_over",
+  "six_watching",
 ] as const;
 
 /** A file of tests/data/wire, which both languages read. */
@@ -71,6 +77,11 @@ class FakeResizeObserver {
 
 vi.stubGlobal("ResizeObserver", FakeResizeObserver);
 
+/** Gives every view on the page this width. */
+export function resizeTo(width: number): void {
+  for (const callback of widths) callback([{ contentRect: { width, height: 120 } }]);
+}
+
 export function stage(start: TableState | (typeof STATES)[number], change: object = {}) {
   const state = typeof start === "string" ? wire<TableState>(start) : start;
   const model = new Model({ ...state, ...change });
@@ -103,9 +114,7 @@ export function stage(start: TableState | (typeof STATES)[number], change: objec
     offer: (key: string) => one<HTMLButtonElement>(`[data-offer="${key}"]`),
     status: () => one("[role=status]"),
     become: (next: Partial<TableState>) => model.become({ ...model.get("state"), ...next }),
-    width: (width: number) => {
-      for (const callback of widths) callback([{ contentRect: { width, height: 120 } }]);
-    },
+    width: resizeTo,
     /** Presses a key on the focused element; true if the page was left to do its own thing with it. */
     key: (key: string, more: KeyboardEventInit = {}) =>
       (document.activeElement ?? document.body).dispatchEvent(

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { cutCards, DECK, glyphOf } from "../src/cards/code";
 import type { TableState } from "../src/wire";
-import { STATES, seen, stage, wire, words } from "./stage";
+import { heard, STATES, seen, stage, wire, words } from "./stage";
 
 const discard = wire<TableState>("discard");
 
@@ -107,6 +107,112 @@ describe("on a phone", () => {
     expect(seen(one(".why .gist"))).toBe(discard.why.headline);
     width(1280);
     expect(all("details")).toHaveLength(0);
+  });
+});
+
+describe("several opponents", () => {
+  it("are a strip each, with what they did last and what all saw them take", () => {
+    const { all, state } = stage("six_draw");
+    const strips = all(".seats.several > li");
+    expect(strips.map((strip) => seen(strip).startsWith("Ada"))).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    state.seats.forEach((seat, i) => {
+      const text = seen(strips[i] as HTMLElement);
+      for (const part of [seat.name, seat.bot, seat.last, seat.took, ...seat.marks]) {
+        expect(text).toContain(part);
+      }
+      const backs = strips[i]?.querySelector("[role=img]");
+      expect(backs?.getAttribute("aria-label")).toBe(words.back?.replace("{n}", `${seat.cards}`));
+      expect(backs?.childElementCount).toBe(seat.cards);
+    });
+  });
+
+  it("lie open once they have laid off, the knocker first", () => {
+    const { all, state } = stage("six_layoff");
+    const open = all(".seats.several > .open");
+    expect(open).toHaveLength(state.seats.filter((seat) => seat.shown).length);
+    expect(state.seats[0]?.marks).toContain("knocked");
+    expect(seen(open[0] as HTMLElement)).toContain(state.seats[0]?.name);
+  });
+
+  it("all show at the end, and who knocked and who won is marked", () => {
+    const { all, state } = stage("six_over");
+    expect(all(".hands.several > .side")).toHaveLength(6);
+    expect(all(".hands .mark").map((mark) => mark.textContent)).toEqual(
+      state.result?.sides.map((side) => side.mark).filter(Boolean),
+    );
+  });
+
+  it("fill a scoreboard whose rows have their label above", () => {
+    const { all, state } = stage("six_watching");
+    const { names, marks, rows, totals } = state.score;
+    expect(all(".scores thead th").map((th) => th.textContent)).toEqual(
+      names.map((name, i) => (marks[i] ? `${name} ${marks[i]}` : name)),
+    );
+    expect(all(".scores tbody th[scope=rowgroup]").map(seen)).toEqual(rows.map((r) => r.label));
+    expect(all(".scores tfoot td").map((td) => td.textContent)).toEqual(totals);
+    for (const line of all(".scores tbody tr:last-child")) {
+      expect(line.querySelectorAll("td")).toHaveLength(names.length);
+    }
+  });
+
+  it("leave the label beside its row where there is room", () => {
+    const { all, state } = stage("three_discard");
+    expect(all(".scores tbody th[scope=row]").map(seen)).toEqual(
+      state.score.rows.map((row) => row.label),
+    );
+  });
+
+  it("are heard in full on a phone, where the eye finds what they did at their seats", () => {
+    const { width, status, state, offer } = stage("six_draw");
+    expect(seen(status())).toBe(state.say.text);
+    width(360);
+    expect(state.say.short.length).toBeLessThan(state.say.text.length);
+    expect(seen(status())).toBe(state.say.short);
+    expect(heard(status())).not.toMatch(/[♠♥♦♣]/);
+    for (const { name } of state.seats) expect(heard(status())).toContain(name);
+    offer("throw").click();
+    expect(seen(status())).toBe(state.actions.find((action) => action.id === "throw")?.why);
+  });
+});
+
+describe("many ways to lay down the hand", () => {
+  it("fold to the first, and unfold at a press", () => {
+    const { all, one, state, become } = stage("spreads");
+    const more = () => one<HTMLButtonElement>(".more");
+    const n = state.actions.length;
+    expect(all(".spreads [data-offer]")).toHaveLength(3);
+    expect(more().textContent).toBe(words.more_ways?.replace("{n}", `${n - 3}`));
+    expect(more().getAttribute("aria-expanded")).toBe("false");
+    more().click();
+    expect(more().getAttribute("aria-expanded")).toBe("true");
+    expect(all(".spreads [data-offer]").map((offer) => offer.dataset.offer)).toEqual(
+      state.actions.map((action) => action.id),
+    );
+    more().click();
+    expect(all(".spreads [data-offer]")).toHaveLength(3);
+    more().click();
+    become({ turn: state.turn + 1 });
+    expect(all(".spreads [data-offer]")).toHaveLength(3);
+  });
+
+  it("are one tab stop, the fold too", () => {
+    const { one, all, key } = stage("spreads");
+    one("[role=toolbar] [tabindex='0']").focus();
+    key("End");
+    expect(document.activeElement).toBe(one(".more"));
+    expect(all("[role=toolbar] [tabindex='0']")).toEqual([one(".more")]);
+    key("ArrowLeft");
+    expect((document.activeElement as HTMLElement).dataset.offer).toBe("spread-3");
+  });
+
+  it("do not fold where they are few", () => {
+    expect(stage("spread").all(".more")).toEqual([]);
   });
 });
 

@@ -737,6 +737,8 @@ var Play = class {
   armed = null;
   notice = null;
   lost = false;
+  /** Whether all ways to lay down the hand are shown. */
+  unfolded = false;
   pending = null;
   timers = [];
   notices = 0;
@@ -752,6 +754,7 @@ var Play = class {
     const news = state.turn !== before.turn || state.say.id !== before.say.id;
     this.settleHand(state);
     this.state = state;
+    if (state.turn !== before.turn) this.unfolded = false;
     if (news) {
       this.armed = null;
       this.notice = null;
@@ -785,6 +788,11 @@ var Play = class {
     if (this.pointed === key && this.tool === tool) return;
     this.pointed = key;
     this.tool = tool;
+    this.hooks.redraw();
+  }
+  /** Shows all ways to lay down the hand, or the first ones only. */
+  unfold() {
+    this.unfolded = !this.unfolded;
     this.hooks.redraw();
   }
   /** Esc, or choosing something else. */
@@ -973,7 +981,8 @@ var LABELS = [
   "lost",
   "again",
   "keys",
-  "total"
+  "total",
+  "more_ways"
 ];
 var WORD_KEYS = [
   ...LABELS,
@@ -994,6 +1003,25 @@ function Said({ text, word }) {
 }
 function spoken(text, word) {
   return cutCards(text).map((part) => part.code === null ? part.text : word(`card.${part.code}`)).join("");
+}
+
+// src/lib/toolbar.ts
+var STEPS = {
+  ArrowLeft: (at, last) => at === 0 ? last : at - 1,
+  ArrowUp: (at, last) => at === 0 ? last : at - 1,
+  ArrowRight: (at, last) => at === last ? 0 : at + 1,
+  ArrowDown: (at, last) => at === last ? 0 : at + 1,
+  Home: () => 0,
+  End: (_2, last) => last
+};
+function barKey(event) {
+  const bar = event.currentTarget;
+  const buttons = [...bar.querySelectorAll("button")];
+  const at = buttons.indexOf(event.target);
+  const step = STEPS[event.key];
+  if (!step || at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+  buttons[step(at, buttons.length - 1)]?.focus();
+  event.preventDefault();
 }
 
 // src/views/view.ts
@@ -1034,13 +1062,19 @@ function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false 
 }
 
 // src/views/actions.tsx
+var FIRST = 3;
+var FOLDED_FROM = 5;
+var MORE = "more ways";
 function Actions({ view }) {
   const { play, state, word, id } = view;
   const all = play.offers;
   const spreads = all.filter((offer) => offer.place === "spread");
-  const bar = [...spreads, ...all.filter((offer) => offer.place === "bar")];
+  const folds = spreads.length > FOLDED_FROM;
+  const listed = folds && !play.unfolded ? spreads.slice(0, FIRST) : spreads;
+  const bar = [...listed, ...all.filter((offer) => offer.place === "bar")];
   const open = bar.filter((offer) => offer.allowed);
   const stop = [open, bar].flatMap((some) => [some.find((o3) => o3.key === play.tool), some.find((o3) => o3.main), some[0]]).find((offer) => offer !== void 0);
+  const atMore = folds && play.tool === MORE;
   const tip = all.find((offer) => offer.key === play.pointed);
   const button = (offer) => /* @__PURE__ */ a2(
     OfferButton,
@@ -1048,7 +1082,7 @@ function Actions({ view }) {
       offer,
       view,
       long: offer.place === "spread",
-      tabIndex: offer === stop ? 0 : -1,
+      tabIndex: offer === stop && !atMore ? 0 : -1,
       toolbar: true
     },
     offer.key
@@ -1071,8 +1105,12 @@ function Actions({ view }) {
         tabIndex: -1,
         onKeyDown: barKey,
         children: [
-          spreads.length > 0 && /* @__PURE__ */ a2("div", { class: "spreads", children: spreads.map(button) }),
-          bar.slice(spreads.length).map(button)
+          spreads.length > 0 && /* @__PURE__ */ a2("div", { class: "spreads", children: [
+            listed.slice(0, FIRST).map(button),
+            folds && /* @__PURE__ */ a2(MoreWays, { n: spreads.length - FIRST, view, tabIndex: atMore ? 0 : -1 }),
+            listed.slice(FIRST).map(button)
+          ] }),
+          bar.slice(listed.length).map(button)
         ]
       }
     ),
@@ -1082,35 +1120,39 @@ function Actions({ view }) {
     ] })
   ] });
 }
+function MoreWays({ n: n2, view, tabIndex }) {
+  const { play, word } = view;
+  return /* @__PURE__ */ a2(
+    "button",
+    {
+      type: "button",
+      ...QUIET,
+      class: "offer more",
+      tabIndex,
+      "aria-expanded": play.unfolded,
+      onFocus: () => play.point(MORE, true),
+      onBlur: () => play.point(null),
+      onClick: () => play.unfold(),
+      children: word("more_ways", { n: n2 })
+    }
+  );
+}
 function Status({ view }) {
-  const { play, state, word } = view;
+  const { play, state, word, narrow } = view;
   const { notice } = play;
   const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
   const text = notice?.text ?? state.say.text;
-  return /* @__PURE__ */ a2("p", { class: `say ${tone}`, role: "status", "aria-live": "polite", "aria-atomic": "true", children: /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text, word }) }, notice ? `notice ${notice.n}` : `say ${state.say.id}`) });
-}
-var STEPS = {
-  ArrowLeft: (at, last) => at === 0 ? last : at - 1,
-  ArrowUp: (at, last) => at === 0 ? last : at - 1,
-  ArrowRight: (at, last) => at === last ? 0 : at + 1,
-  ArrowDown: (at, last) => at === last ? 0 : at + 1,
-  Home: () => 0,
-  End: (_2, last) => last
-};
-function barKey(event) {
-  const bar = event.currentTarget;
-  const buttons = [...bar.querySelectorAll("button")];
-  const at = buttons.indexOf(event.target);
-  const step = STEPS[event.key];
-  if (!step || at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
-  buttons[step(at, buttons.length - 1)]?.focus();
-  event.preventDefault();
+  const short = notice || !narrow ? "" : state.say.short;
+  return /* @__PURE__ */ a2("p", { class: `say ${tone}`, role: "status", "aria-live": "polite", "aria-atomic": "true", children: /* @__PURE__ */ a2("span", { children: short ? /* @__PURE__ */ a2($, { children: [
+    /* @__PURE__ */ a2("span", { class: "unseen", children: spoken(text, word) }),
+    /* @__PURE__ */ a2("span", { "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: short, word }) })
+  ] }) : /* @__PURE__ */ a2(Said, { text, word }) }, notice ? `notice ${notice.n}` : `say ${state.say.id}`) });
 }
 
 // src/views/command.tsx
 var LONGEST = 200;
-function CommandBox({ view }) {
-  const { play, word, id } = view;
+function CommandBox({ view, command, longest = LONGEST }) {
+  const { word, id } = view;
   return /* @__PURE__ */ a2(
     "form",
     {
@@ -1118,7 +1160,7 @@ function CommandBox({ view }) {
       onSubmit: (event) => {
         event.preventDefault();
         const input = event.currentTarget.querySelector("input");
-        if (input?.value.trim()) play.command(input.value);
+        if (input?.value.trim()) command(input.value);
       },
       children: [
         /* @__PURE__ */ a2("label", { for: `${id}-command`, children: word("command") }),
@@ -1133,7 +1175,7 @@ function CommandBox({ view }) {
             autocapitalize: "none",
             spellcheck: false,
             enterkeyhint: "send",
-            maxLength: LONGEST,
+            maxLength: longest,
             onKeyDown: (event) => {
               if (event.key !== "Enter" || event.isComposing) return;
               event.preventDefault();
@@ -1275,8 +1317,7 @@ function handKey(event, { play, state }, typed) {
 
 // src/views/middle.tsx
 var SHOWN = 6;
-function LimitBadge({ view }) {
-  const { limit } = view.state;
+function LimitBadge({ limit, view }) {
   return /* @__PURE__ */ a2("div", { class: "spot limit-spot", children: [
     /* @__PURE__ */ a2("p", { class: "caption", children: view.word("upcard") }),
     /* @__PURE__ */ a2("div", { class: "limit", children: [
@@ -1293,7 +1334,7 @@ function LimitBadge({ view }) {
 function Middle({ view }) {
   const { state, word } = view;
   return /* @__PURE__ */ a2("div", { class: "middle", children: [
-    /* @__PURE__ */ a2(LimitBadge, { view }),
+    /* @__PURE__ */ a2(LimitBadge, { limit: state.limit, view }),
     /* @__PURE__ */ a2("div", { class: "spot", children: [
       /* @__PURE__ */ a2("p", { class: "caption", children: [
         word("stock"),
@@ -1342,6 +1383,34 @@ function PlaceButton({ place, view }) {
   return /* @__PURE__ */ a2($, { children: view.play.offers.filter((offer) => offer.place === place).map((offer) => /* @__PURE__ */ a2(OfferButton, { offer, view }, offer.key)) });
 }
 
+// src/views/why.tsx
+function WhyLines({ why, word }) {
+  return /* @__PURE__ */ a2($, { children: [
+    /* @__PURE__ */ a2("p", { class: "headline", children: /* @__PURE__ */ a2(Said, { text: why.headline, word }) }),
+    why.rows.length > 0 && /* @__PURE__ */ a2(Sums, { rows: why.rows, total: why.total, word }),
+    why.because.map((sentence) => /* @__PURE__ */ a2("p", { children: /* @__PURE__ */ a2(Said, { text: sentence, word }) }, sentence)),
+    why.rule && /* @__PURE__ */ a2("p", { class: "rule", children: /* @__PURE__ */ a2(Said, { text: why.rule, word }) })
+  ] });
+}
+function Sums({
+  rows,
+  total,
+  word,
+  title
+}) {
+  return /* @__PURE__ */ a2("table", { class: "sums", children: [
+    title && /* @__PURE__ */ a2("caption", { children: title }),
+    /* @__PURE__ */ a2("tbody", { children: rows.map((row) => /* @__PURE__ */ a2("tr", { children: [
+      /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: row.text, word }) }),
+      /* @__PURE__ */ a2("td", { children: row.points })
+    ] }, row.text)) }),
+    total && /* @__PURE__ */ a2("tfoot", { children: /* @__PURE__ */ a2("tr", { children: [
+      /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: total.text, word }) }),
+      /* @__PURE__ */ a2("td", { children: total.points })
+    ] }) })
+  ] });
+}
+
 // src/views/panels.tsx
 function Panel({ title, view, gist, children }) {
   const { word, narrow, id } = view;
@@ -1361,39 +1430,41 @@ function Panel({ title, view, gist, children }) {
 function WhyPanel({ view }) {
   const { play, state, word } = view;
   const why = cardIn(state.hand, play.selected)?.why ?? state.why;
-  return /* @__PURE__ */ a2(Panel, { title: "why", view, gist: why.headline, children: [
-    /* @__PURE__ */ a2("p", { class: "headline", children: /* @__PURE__ */ a2(Said, { text: why.headline, word }) }),
-    why.rows.length > 0 && /* @__PURE__ */ a2("table", { class: "sums", children: [
-      /* @__PURE__ */ a2("tbody", { children: why.rows.map((row) => /* @__PURE__ */ a2("tr", { children: [
-        /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: row.text, word }) }),
-        /* @__PURE__ */ a2("td", { children: row.points })
-      ] }, row.text)) }),
-      why.total && /* @__PURE__ */ a2("tfoot", { children: /* @__PURE__ */ a2("tr", { children: [
-        /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: why.total.text, word }) }),
-        /* @__PURE__ */ a2("td", { children: why.total.points })
-      ] }) })
-    ] }),
-    why.because.map((sentence) => /* @__PURE__ */ a2("p", { children: /* @__PURE__ */ a2(Said, { text: sentence, word }) }, sentence)),
-    why.rule && /* @__PURE__ */ a2("p", { class: "rule", children: /* @__PURE__ */ a2(Said, { text: why.rule, word }) })
-  ] });
+  return /* @__PURE__ */ a2(Panel, { title: "why", view, gist: why.headline, children: /* @__PURE__ */ a2(WhyLines, { why, word }) });
 }
+var BESIDE = 3;
 function ScorePanel({ view }) {
   const { state, word } = view;
-  const { names, rows, totals, goal } = state.score;
+  const { names, marks, rows, totals, goal } = state.score;
   const gist = names.map((name, i2) => `${name} ${totals[i2] ?? ""}`).join(" · ");
-  return /* @__PURE__ */ a2(Panel, { title: "score", view, gist, children: /* @__PURE__ */ a2("table", { class: "scores", children: [
+  const beside = names.length <= BESIDE;
+  const cells = (points) => points.map((each, i2) => /* @__PURE__ */ a2("td", { children: each }, names[i2]));
+  return /* @__PURE__ */ a2(Panel, { title: "score", view, gist, children: /* @__PURE__ */ a2("table", { class: beside ? "scores" : "scores many", children: [
+    !beside && /* @__PURE__ */ a2("caption", { children: goal }),
     /* @__PURE__ */ a2("thead", { children: /* @__PURE__ */ a2("tr", { children: [
-      /* @__PURE__ */ a2("th", { scope: "col", children: goal }),
-      names.map((name) => /* @__PURE__ */ a2("th", { scope: "col", children: name }, name))
+      beside && /* @__PURE__ */ a2("th", { scope: "col", children: goal }),
+      names.map((name, i2) => /* @__PURE__ */ a2("th", { scope: "col", children: [
+        name,
+        marks[i2] && /* @__PURE__ */ a2("small", { children: [
+          " ",
+          marks[i2]
+        ] })
+      ] }, name))
     ] }) }),
-    /* @__PURE__ */ a2("tbody", { children: rows.map((row) => /* @__PURE__ */ a2("tr", { children: [
-      /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: row.label, word }) }),
-      row.points.map((points, i2) => /* @__PURE__ */ a2("td", { children: points }, names[i2]))
-    ] }, row.label)) }),
-    /* @__PURE__ */ a2("tfoot", { children: /* @__PURE__ */ a2("tr", { children: [
-      /* @__PURE__ */ a2("th", { scope: "row", children: word("total") }),
-      totals.map((points, i2) => /* @__PURE__ */ a2("td", { children: points }, names[i2]))
-    ] }) })
+    beside ? /* @__PURE__ */ a2("tbody", { children: rows.map((row) => /* @__PURE__ */ a2("tr", { children: [
+      /* @__PURE__ */ a2("th", { scope: "row", children: row.label }),
+      cells(row.points)
+    ] }, row.label)) }) : rows.map((row) => /* @__PURE__ */ a2("tbody", { children: [
+      /* @__PURE__ */ a2("tr", { children: /* @__PURE__ */ a2("th", { scope: "rowgroup", colSpan: names.length, children: row.label }) }),
+      /* @__PURE__ */ a2("tr", { children: cells(row.points) })
+    ] }, row.label)),
+    /* @__PURE__ */ a2("tfoot", { children: [
+      !beside && /* @__PURE__ */ a2("tr", { children: /* @__PURE__ */ a2("th", { scope: "rowgroup", colSpan: names.length, children: word("total") }) }),
+      /* @__PURE__ */ a2("tr", { children: [
+        beside && /* @__PURE__ */ a2("th", { scope: "row", children: word("total") }),
+        cells(totals)
+      ] })
+    ] })
   ] }) });
 }
 function showNewest(root) {
@@ -1440,12 +1511,55 @@ function Meld({ group, view }) {
   ] });
 }
 
+// src/views/seats.tsx
+function Seats({ view }) {
+  const { seats } = view.state;
+  const several = seats.length > 1;
+  return /* @__PURE__ */ a2("ul", { class: several ? "seats several" : "seats", children: seats.map(
+    (seat) => several ? /* @__PURE__ */ a2(Strip, { seat, view }, seat.name) : /* @__PURE__ */ a2(Opponent, { seat, view }, seat.name)
+  ) });
+}
+function Opponent({ seat, view }) {
+  const note = [seat.bot, seat.took].filter(Boolean).join(" · ");
+  return /* @__PURE__ */ a2("li", { class: "seat", children: [
+    /* @__PURE__ */ a2("p", { class: "who", children: [
+      /* @__PURE__ */ a2("b", { children: seat.name }),
+      " ",
+      /* @__PURE__ */ a2("span", { class: "note", children: /* @__PURE__ */ a2(Said, { text: note, word: view.word }) })
+    ] }),
+    /* @__PURE__ */ a2(Hand, { seat, view })
+  ] });
+}
+function Strip({ seat, view }) {
+  const { word } = view;
+  const lines = [seat.last, seat.took].filter(Boolean);
+  return /* @__PURE__ */ a2("li", { class: seat.shown ? "seat open" : "seat", children: [
+    /* @__PURE__ */ a2("p", { class: "who", children: [
+      /* @__PURE__ */ a2("b", { children: seat.name }),
+      /* @__PURE__ */ a2(Marks, { marks: seat.marks })
+    ] }),
+    /* @__PURE__ */ a2(Hand, { seat, view }),
+    /* @__PURE__ */ a2("p", { class: "note bot", children: seat.bot }),
+    !seat.shown && lines.map((line) => /* @__PURE__ */ a2("p", { class: "note", children: /* @__PURE__ */ a2(Said, { text: line, word }) }, line))
+  ] });
+}
+function Hand({ seat, view }) {
+  if (seat.shown) return /* @__PURE__ */ a2(Melds, { groups: seat.shown, view });
+  return /* @__PURE__ */ a2("span", { class: "backs", role: "img", "aria-label": view.word("back", { n: seat.cards }), children: Array.from({ length: seat.cards }, (_2, i2) => /* @__PURE__ */ a2(Back, {}, i2)) });
+}
+function Marks({ marks }) {
+  return marks.filter(Boolean).map((mark) => /* @__PURE__ */ a2($, { children: [
+    " ",
+    /* @__PURE__ */ a2("span", { class: "mark", children: mark })
+  ] }, mark));
+}
+
 // src/views/result.tsx
 function ResultArea({ result, view }) {
   const { word } = view;
   return /* @__PURE__ */ a2("div", { class: "result", children: [
     /* @__PURE__ */ a2("p", { class: "verdict", children: /* @__PURE__ */ a2(Said, { text: result.headline, word }) }),
-    result.sides.map((side) => /* @__PURE__ */ a2(OpenHand, { side, view }, side.name)),
+    /* @__PURE__ */ a2("div", { class: result.sides.length > 2 ? "hands several" : "hands", children: result.sides.map((side) => /* @__PURE__ */ a2(OpenHand, { side, view }, side.name)) }),
     /* @__PURE__ */ a2("table", { class: "sums", children: /* @__PURE__ */ a2("tbody", { children: result.lines.map((line) => /* @__PURE__ */ a2("tr", { class: line.total ? "total" : void 0, children: [
       /* @__PURE__ */ a2("th", { scope: "row", children: /* @__PURE__ */ a2(Said, { text: line.text, word }) }),
       /* @__PURE__ */ a2("td", { children: line.points })
@@ -1457,6 +1571,7 @@ function OpenHand({ side, view }) {
   return /* @__PURE__ */ a2("div", { class: "side", children: [
     /* @__PURE__ */ a2("p", { class: "who", children: [
       /* @__PURE__ */ a2("b", { children: side.name }),
+      /* @__PURE__ */ a2(Marks, { marks: [side.mark] }),
       " ",
       /* @__PURE__ */ a2("span", { class: "note", children: /* @__PURE__ */ a2(Said, { text: side.text, word: view.word }) })
     ] }),
@@ -1464,26 +1579,10 @@ function OpenHand({ side, view }) {
   ] });
 }
 
-// src/views/seats.tsx
-function Seats({ view }) {
-  return /* @__PURE__ */ a2("ul", { class: "seats", children: view.state.seats.map((seat) => /* @__PURE__ */ a2(SeatStrip, { seat, view }, seat.name)) });
-}
-function SeatStrip({ seat, view }) {
-  const { word } = view;
-  return /* @__PURE__ */ a2("li", { class: "seat", children: [
-    /* @__PURE__ */ a2("p", { class: "who", children: [
-      /* @__PURE__ */ a2("b", { children: seat.name }),
-      " ",
-      /* @__PURE__ */ a2("span", { class: "note", children: /* @__PURE__ */ a2(Said, { text: seat.note, word }) })
-    ] }),
-    seat.shown ? /* @__PURE__ */ a2(Melds, { groups: seat.shown, view }) : /* @__PURE__ */ a2("span", { class: "backs", role: "img", "aria-label": word("back", { n: seat.cards }), children: Array.from({ length: seat.cards }, (_2, i2) => /* @__PURE__ */ a2(Back, {}, i2)) })
-  ] });
-}
-
 // src/views/table.tsx
 var NARROW = 640;
 function Table({ view, typed }) {
-  const { state, word, id } = view;
+  const { play, state, word, id } = view;
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2(CardDefs, { id }),
     /* @__PURE__ */ a2("header", { class: "area head", children: [
@@ -1495,12 +1594,12 @@ function Table({ view, typed }) {
         /* @__PURE__ */ a2("h2", { id: `${id}-table`, class: "unseen", children: word("board") }),
         state.result ? /* @__PURE__ */ a2(ResultArea, { result: state.result, view }) : /* @__PURE__ */ a2($, { children: [
           /* @__PURE__ */ a2(Seats, { view }),
-          state.phase === "layoff" ? /* @__PURE__ */ a2(LimitBadge, { view }) : /* @__PURE__ */ a2(Middle, { view })
+          state.phase === "layoff" ? /* @__PURE__ */ a2(LimitBadge, { limit: state.limit, view }) : /* @__PURE__ */ a2(Middle, { view })
         ] })
       ] }),
       !state.result && /* @__PURE__ */ a2(HandArea, { view, typed }),
       /* @__PURE__ */ a2(Actions, { view }),
-      /* @__PURE__ */ a2(CommandBox, { view })
+      /* @__PURE__ */ a2(CommandBox, { view, command: (text) => play.command(text) })
     ] }),
     /* @__PURE__ */ a2("div", { class: "sides", children: [
       /* @__PURE__ */ a2(WhyPanel, { view }),

@@ -45,6 +45,8 @@ export class Play {
   armed: string | null = null;
   notice: Notice | null = null;
   lost = false;
+  /** Whether all ways to lay down the hand are shown. */
+  unfolded = false;
 
   private pending: Pending | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];
@@ -72,6 +74,7 @@ export class Play {
     const news = state.turn !== before.turn || state.say.id !== before.say.id;
     this.settleHand(state);
     this.state = state;
+    if (state.turn !== before.turn) this.unfolded = false;
     if (news) {
       this.armed = null;
       this.notice = null;
@@ -108,6 +111,12 @@ export class Play {
     if (this.pointed === key && this.tool === tool) return;
     this.pointed = key;
     this.tool = tool;
+    this.hooks.redraw();
+  }
+
+  /** Shows all ways to lay down the hand, or the first ones only. */
+  unfold(): void {
+    this.unfolded = !this.unfolded;
     this.hooks.redraw();
   }
 

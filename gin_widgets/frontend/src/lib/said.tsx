@@ -3,8 +3,11 @@
 import { cutCards, suitOf } from "../cards/code";
 import type { Wording } from "../words";
 
+/** The spoken names of cards. */
+type CardNames = Wording<`card.${string}`>;
+
 /** The text with each card as a coloured glyph for the eye and its spoken name for the ear. */
-export function Said({ text, word }: { text: string; word: Wording }) {
+export function Said({ text, word }: { text: string; word: CardNames }) {
   return cutCards(text).map((part, i) =>
     part.code === null ? (
       part.text
@@ -20,7 +23,7 @@ export function Said({ text, word }: { text: string; word: Wording }) {
 }
 
 /** The same for an aria-label, which holds no elements. */
-export function spoken(text: string, word: Wording): string {
+export function spoken(text: string, word: CardNames): string {
   return cutCards(text)
     .map((part) => (part.code === null ? part.text : word(`card.${part.code}`)))
     .join("");

@@ -1,19 +1,28 @@
 // What is to be done, what the table last said, and the buttons: one tab stop, arrows between them.
 
 import type { Offer } from "../lib/offers";
-import { Said } from "../lib/said";
+import { Said, spoken } from "../lib/said";
+import { barKey } from "../lib/toolbar";
 import { OfferButton } from "./button";
 import { QUIET, type View } from "./view";
+
+/** Of many ways to lay down a hand the first are shown, the best of all among them. */
+const FIRST = 3;
+const FOLDED_FROM = 5;
+const MORE = "more ways";
 
 export function Actions({ view }: { view: View }) {
   const { play, state, word, id } = view;
   const all = play.offers;
   const spreads = all.filter((offer) => offer.place === "spread");
-  const bar = [...spreads, ...all.filter((offer) => offer.place === "bar")];
+  const folds = spreads.length > FOLDED_FROM;
+  const listed = folds && !play.unfolded ? spreads.slice(0, FIRST) : spreads;
+  const bar = [...listed, ...all.filter((offer) => offer.place === "bar")];
   const open = bar.filter((offer) => offer.allowed);
   const stop = [open, bar]
     .flatMap((some) => [some.find((o) => o.key === play.tool), some.find((o) => o.main), some[0]])
     .find((offer) => offer !== undefined);
+  const atMore = folds && play.tool === MORE;
   const tip = all.find((offer) => offer.key === play.pointed);
   const button = (offer: Offer) => (
     <OfferButton
@@ -21,7 +30,7 @@ export function Actions({ view }: { view: View }) {
       offer={offer}
       view={view}
       long={offer.place === "spread"}
-      tabIndex={offer === stop ? 0 : -1}
+      tabIndex={offer === stop && !atMore ? 0 : -1}
       toolbar
     />
   );
@@ -47,8 +56,16 @@ export function Actions({ view }: { view: View }) {
         tabIndex={-1}
         onKeyDown={barKey}
       >
-        {spreads.length > 0 && <div class="spreads">{spreads.map(button)}</div>}
-        {bar.slice(spreads.length).map(button)}
+        {spreads.length > 0 && (
+          <div class="spreads">
+            {listed.slice(0, FIRST).map(button)}
+            {folds && (
+              <MoreWays n={spreads.length - FIRST} view={view} tabIndex={atMore ? 0 : -1} />
+            )}
+            {listed.slice(FIRST).map(button)}
+          </div>
+        )}
+        {bar.slice(listed.length).map(button)}
       </div>
       <div class="hint">
         {!state.result && (
@@ -66,36 +83,46 @@ export function Actions({ view }: { view: View }) {
   );
 }
 
-/** The one place where results are spoken; it is there before any text is put in. */
-function Status({ view }: { view: View }) {
-  const { play, state, word } = view;
-  const { notice } = play;
-  const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
-  const text = notice?.text ?? state.say.text;
+/** Unfolds the other ways, or folds them again. */
+function MoreWays({ n, view, tabIndex }: { n: number; view: View; tabIndex: number }) {
+  const { play, word } = view;
   return (
-    <p class={`say ${tone}`} role="status" aria-live="polite" aria-atomic="true">
-      <span key={notice ? `notice ${notice.n}` : `say ${state.say.id}`}>
-        <Said text={text} word={word} />
-      </span>
-    </p>
+    <button
+      type="button"
+      {...QUIET}
+      class="offer more"
+      tabIndex={tabIndex}
+      aria-expanded={play.unfolded}
+      onFocus={() => play.point(MORE, true)}
+      onBlur={() => play.point(null)}
+      onClick={() => play.unfold()}
+    >
+      {word("more_ways", { n })}
+    </button>
   );
 }
 
-const STEPS: Record<string, (at: number, last: number) => number> = {
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
-  ArrowUp: (at, last) => (at === 0 ? last : at - 1),
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowDown: (at, last) => (at === last ? 0 : at + 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-function barKey(event: KeyboardEvent): void {
-  const bar = event.currentTarget as HTMLElement;
-  const buttons = [...bar.querySelectorAll<HTMLElement>("button")];
-  const at = buttons.indexOf(event.target as HTMLElement);
-  const step = STEPS[event.key];
-  if (!step || at < 0 || event.ctrlKey || event.altKey || event.metaKey) return;
-  buttons[step(at, buttons.length - 1)]?.focus();
-  event.preventDefault();
+/** The one place where results are spoken; it is there before any text is put in. */
+function Status({ view }: { view: View }) {
+  const { play, state, word, narrow } = view;
+  const { notice } = play;
+  const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
+  const text = notice?.text ?? state.say.text;
+  const short = notice || !narrow ? "" : state.say.short;
+  return (
+    <p class={`say ${tone}`} role="status" aria-live="polite" aria-atomic="true">
+      <span key={notice ? `notice ${notice.n}` : `say ${state.say.id}`}>
+        {short ? (
+          <>
+            <span class="unseen">{spoken(text, word)}</span>
+            <span aria-hidden="true">
+              <Said text={short} word={word} />
+            </span>
+          </>
+        ) : (
+          <Said text={text} word={word} />
+        )}
+      </span>
+    </p>
+  );
 }

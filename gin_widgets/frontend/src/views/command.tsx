@@ -1,19 +1,25 @@
 // The command box: the same game by typing.
 
-import { QUIET, type View } from "./view";
+import { type Drawing, QUIET } from "./view";
 
 /** As in wire.py: a longer line would be refused without being read. */
 const LONGEST = 200;
 
-export function CommandBox({ view }: { view: View }) {
-  const { play, word, id } = view;
+interface Props {
+  view: Drawing;
+  command(text: string): void;
+  longest?: number;
+}
+
+export function CommandBox({ view, command, longest = LONGEST }: Props) {
+  const { word, id } = view;
   return (
     <form
       class="area command"
       onSubmit={(event) => {
         event.preventDefault();
         const input = event.currentTarget.querySelector("input");
-        if (input?.value.trim()) play.command(input.value);
+        if (input?.value.trim()) command(input.value);
       }}
     >
       <label for={`${id}-command`}>{word("command")}</label>
@@ -26,7 +32,7 @@ export function CommandBox({ view }: { view: View }) {
         autocapitalize="none"
         spellcheck={false}
         enterkeyhint="send"
-        maxLength={LONGEST}
+        maxLength={longest}
         onKeyDown={(event) => {
           // Inside a notebook JupyterLab keeps Enter from sending a form.
           if (event.key !== "Enter" || event.isComposing) return;

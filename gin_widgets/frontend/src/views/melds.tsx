@@ -3,9 +3,9 @@
 import { Card } from "../cards/card";
 import { Said, spoken } from "../lib/said";
 import type { Group } from "../wire";
-import type { View } from "./view";
+import type { Drawing } from "./view";
 
-export function Melds({ groups, view }: { groups: Group[]; view: View }) {
+export function Melds({ groups, view }: { groups: Group[]; view: Drawing }) {
   return (
     <ul class="melds">
       {groups.map((group) => (
@@ -15,7 +15,7 @@ export function Melds({ groups, view }: { groups: Group[]; view: View }) {
   );
 }
 
-function Meld({ group, view }: { group: Group; view: View }) {
+function Meld({ group, view }: { group: Group; view: Drawing }) {
   const { word, id } = view;
   const laid = group.laid.map((code) => word(`card.${code}`)).join(", ");
   return (

@@ -3,15 +3,14 @@
 import { Back, Card } from "../cards/card";
 import { glyphOf } from "../cards/code";
 import { Said } from "../lib/said";
-import type { Place } from "../wire";
+import type { Limit, Place } from "../wire";
 import { OfferButton } from "./button";
-import type { View } from "./view";
+import type { Drawing, View } from "./view";
 
 /** So many cards of the pile lie open, the newest on top. */
 const SHOWN = 6;
 
-export function LimitBadge({ view }: { view: View }) {
-  const { limit } = view.state;
+export function LimitBadge({ limit, view }: { limit: Limit; view: Drawing }) {
   return (
     <div class="spot limit-spot">
       <p class="caption">{view.word("upcard")}</p>
@@ -34,7 +33,7 @@ export function Middle({ view }: { view: View }) {
   const { state, word } = view;
   return (
     <div class="middle">
-      <LimitBadge view={view} />
+      <LimitBadge limit={state.limit} view={view} />
       <div class="spot">
         <p class="caption">
           {word("stock")} <b>{word("stock_left", { n: state.stock })}</b>

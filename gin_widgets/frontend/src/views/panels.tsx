@@ -5,6 +5,7 @@ import { cardIn } from "../lib/offers";
 import { Said } from "../lib/said";
 import type { WordKey } from "../words";
 import { QUIET, type View } from "./view";
+import { WhyLines } from "./why";
 
 interface PanelProps {
   title: WordKey;
@@ -45,82 +46,67 @@ export function WhyPanel({ view }: { view: View }) {
   const why = cardIn(state.hand, play.selected)?.why ?? state.why;
   return (
     <Panel title="why" view={view} gist={why.headline}>
-      <p class="headline">
-        <Said text={why.headline} word={word} />
-      </p>
-      {why.rows.length > 0 && (
-        <table class="sums">
-          <tbody>
-            {why.rows.map((row) => (
-              <tr key={row.text}>
-                <th scope="row">
-                  <Said text={row.text} word={word} />
-                </th>
-                <td>{row.points}</td>
-              </tr>
-            ))}
-          </tbody>
-          {why.total && (
-            <tfoot>
-              <tr>
-                <th scope="row">
-                  <Said text={why.total.text} word={word} />
-                </th>
-                <td>{why.total.points}</td>
-              </tr>
-            </tfoot>
-          )}
-        </table>
-      )}
-      {why.because.map((sentence) => (
-        <p key={sentence}>
-          <Said text={sentence} word={word} />
-        </p>
-      ))}
-      {why.rule && (
-        <p class="rule">
-          <Said text={why.rule} word={word} />
-        </p>
-      )}
+      <WhyLines why={why} word={word} />
     </Panel>
   );
 }
 
+/** So many columns still leave room for the label of a row beside them. */
+const BESIDE = 3;
+
 export function ScorePanel({ view }: { view: View }) {
   const { state, word } = view;
-  const { names, rows, totals, goal } = state.score;
+  const { names, marks, rows, totals, goal } = state.score;
   const gist = names.map((name, i) => `${name} ${totals[i] ?? ""}`).join(" · ");
+  const beside = names.length <= BESIDE;
+  const cells = (points: string[]) => points.map((each, i) => <td key={names[i]}>{each}</td>);
   return (
     <Panel title="score" view={view} gist={gist}>
-      <table class="scores">
+      <table class={beside ? "scores" : "scores many"}>
+        {!beside && <caption>{goal}</caption>}
         <thead>
           <tr>
-            <th scope="col">{goal}</th>
-            {names.map((name) => (
+            {beside && <th scope="col">{goal}</th>}
+            {names.map((name, i) => (
               <th key={name} scope="col">
                 {name}
+                {marks[i] && <small> {marks[i]}</small>}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">
-                <Said text={row.label} word={word} />
-              </th>
-              {row.points.map((points, i) => (
-                <td key={names[i]}>{points}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{word("total")}</th>
-            {totals.map((points, i) => (
-              <td key={names[i]}>{points}</td>
+        {beside ? (
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {cells(row.points)}
+              </tr>
             ))}
+          </tbody>
+        ) : (
+          rows.map((row) => (
+            <tbody key={row.label}>
+              <tr>
+                <th scope="rowgroup" colSpan={names.length}>
+                  {row.label}
+                </th>
+              </tr>
+              <tr>{cells(row.points)}</tr>
+            </tbody>
+          ))
+        )}
+        <tfoot>
+          {!beside && (
+            <tr>
+              <th scope="rowgroup" colSpan={names.length}>
+                {word("total")}
+              </th>
+            </tr>
+          )}
+          <tr>
+            {beside && <th scope="row">{word("total")}</th>}
+            {cells(totals)}
           </tr>
         </tfoot>
       </table>

@@ -1,8 +1,9 @@
-// How the hand ended: both sides open, layoffs marked, the sum line by line.
+// How the hand ended: all sides open, layoffs marked, the sum line by line.
 
 import { Said } from "../lib/said";
 import type { Result, Side } from "../wire";
 import { Melds } from "./melds";
+import { Marks } from "./seats";
 import type { View } from "./view";
 
 export function ResultArea({ result, view }: { result: Result; view: View }) {
@@ -12,9 +13,11 @@ export function ResultArea({ result, view }: { result: Result; view: View }) {
       <p class="verdict">
         <Said text={result.headline} word={word} />
       </p>
-      {result.sides.map((side) => (
-        <OpenHand key={side.name} side={side} view={view} />
-      ))}
+      <div class={result.sides.length > 2 ? "hands several" : "hands"}>
+        {result.sides.map((side) => (
+          <OpenHand key={side.name} side={side} view={view} />
+        ))}
+      </div>
       <table class="sums">
         <tbody>
           {result.lines.map((line) => (
@@ -40,7 +43,8 @@ function OpenHand({ side, view }: { side: Side; view: View }) {
   return (
     <div class="side">
       <p class="who">
-        <b>{side.name}</b>{" "}
+        <b>{side.name}</b>
+        <Marks marks={[side.mark]} />{" "}
         <span class="note">
           <Said text={side.text} word={view.word} />
         </span>

@@ -23,7 +23,7 @@ import type { View } from "./view";
 const NARROW = 640;
 
 function Table({ view, typed }: { view: View; typed: TypeAhead }) {
-  const { state, word, id } = view;
+  const { play, state, word, id } = view;
   return (
     <>
       <CardDefs id={id} />
@@ -41,13 +41,17 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
           ) : (
             <>
               <Seats view={view} />
-              {state.phase === "layoff" ? <LimitBadge view={view} /> : <Middle view={view} />}
+              {state.phase === "layoff" ? (
+                <LimitBadge limit={state.limit} view={view} />
+              ) : (
+                <Middle view={view} />
+              )}
             </>
           )}
         </section>
         {!state.result && <HandArea view={view} typed={typed} />}
         <Actions view={view} />
-        <CommandBox view={view} />
+        <CommandBox view={view} command={(text) => play.command(text)} />
       </div>
       <div class="sides">
         <WhyPanel view={view} />

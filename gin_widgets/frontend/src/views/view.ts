@@ -8,13 +8,17 @@ import type { Wording } from "../words";
  */
 export const QUIET = { "data-lm-suppress-shortcuts": "true" } as const;
 
+/** What shows cards and sentences: on the table, in a lesson, anywhere. */
+export interface Drawing {
+  word: Wording;
+  /** Prefix of all element ids of this widget. */
+  id: string;
+}
+
 /** What every part of the table is drawn from. */
-export interface View {
+export interface View extends Drawing {
   play: Play;
   state: TableState;
-  word: Wording;
-  /** Prefix of all element ids of this table. */
-  id: string;
   /** Phone size: side panels fold, the action bar sticks. */
   narrow: boolean;
 }

@@ -1,0 +1,66 @@
+"""What a comparison of rule sets says."""
+
+COMPARE: dict[str, str] = {
+    "compare.rule_set": "Rule set",
+    "compare.rule": "Rule",
+    "compare.nothing": "–",
+    "compare.letter": "{source}, to the letter",
+    "compare.rules": "What each rule set holds, and the words of the source that it rests on",
+    "compare.rules.same": "These rule sets hold the same.",
+    "compare.source": "{source} begins: “{opening}”.",
+    "compare.source.site": "{source} begins: “{opening}”; published at {site}.",
+    "compare.says": "says “{quote}”",
+    "compare.read": "says “{quote}”, read so: {reading}",
+    "compare.silent": "is silent; as the house",
+    "compare.option": "as an option, {clause}: “{quote}”",
+    "compare.elsewhere": "in another place, {clause}: “{quote}”",
+    "compare.letter_of": "to the letter, {clause}: “{quote}”",
+    "compare.literal": "takes “{quote}” to the letter",
+    "compare.showdown": (
+        "One showdown under each rule set: the first upcard is the {upcard}; {knocker} holds "
+        "{hand}, throws the {thrown} and wants to end the hand"
+    ),
+    "compare.against": "{name} holds {hand}.",
+    "compare.outcome": "How it ends",
+    "compare.counts": "Counts",
+    "compare.points": "Points",
+    "compare.penalties": "Penalty points",
+    "compare.decides": "What makes the difference to the house",
+    "compare.same": "As under house rules.",
+    "compare.refused": "No knock: {reason}",
+    "compare.left_out": "Not for {players:player}: {names}.",
+    "compare.hand": (
+        "One deal for {players:player}, seed {seed}, played under each rule set by the same "
+        "players ({bot})"
+    ),
+    "compare.hand.deck": (
+        "One deal for {players:player}, played under each rule set by the same players ({bot})"
+    ),
+    "compare.turns": "Turns",
+    "compare.first": "First difference to the house",
+    "compare.turn": "Turn {turn}: {here} {house}: {there}",
+    "compare.over": "The hand was over.",
+    "compare.here_refuses": "Here the rules refuse it: {reason}",
+    "compare.house_refuses": "The house refuses it: {reason}",
+    "compare.only_scored": "Played alike. {clauses}",
+    "reading.hand_size.B": "it is for two, and more are dealt seven as elsewhere",
+    "reading.run_kind.A": "the other sources run in suits, and so do its hands",
+    "reading.run_kind.C": "its one example runs in a suit",
+    "reading.first_upcard_offer.A": "it knows no offer before the first turn",
+    "reading.first_upcard_offer.C": "it knows no offer before the first turn",
+    "reading.may_return_taken_card.B": "no card is forbidden",
+    "reading.may_return_taken_card.C": "no card is forbidden",
+    "reading.may_return_taken_card.D": "no card is forbidden",
+    "reading.may_meld_taken_card.A": "not to be used for the throw, as its next sentence says",
+    "reading.limit_source.A": "a limit for a whole hand comes from the first upcard",
+    "reading.ace_upcard.B": "no exception is made, and an ace counts one",
+    "reading.ace_upcard.C": "nothing but gin is lower than one",
+    "reading.ace_upcard.D": "by itself an ace counts one; gin only is offered as a variant",
+    "reading.layoff_chain.A": "a run with a layoff is still the knocker's run",
+    "reading.layoff_chain.B": "further cards can follow each other",
+    "reading.layoff_chain.C": "a run with a layoff is still the knocker's run",
+    "reading.layoff_chain.D": "a run with a layoff is still the knocker's run",
+    "reading.scoring.A": "it names penalty points too, but nobody who writes them",
+    "reading.penalty_basis.C": "less the knocker's deadwood it is the loser's own count",
+    "reading.match_end.C": "it names no level; 100 is what the others play to",
+}

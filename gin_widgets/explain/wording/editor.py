@@ -1,0 +1,58 @@
+"""What the editor of rule sets says."""
+
+EDITOR: dict[str, str] = {
+    "editor.start": "Choose a preset, then change what you like.",
+    "editor.chosen": "{preset}: all as in the preset.",
+    "editor.put": "{label}: {value}.",
+    "editor.back": "{label} is back to {value}.",
+    "editor.called": "These rules are called “{name}”.",
+    "editor.read": "Read: {name}, {changes:change}.",
+    "editor.undone": "Taken back.",
+    "editor.nothing_to_undo": "There is nothing to take back.",
+    "editor.old_turn": "The rules had changed when that came; nothing was done. Try again.",
+    "editor.bad_message": "The editor did not understand that message; nothing changed.",
+    "editor.name_taken": (
+        "“{name}” is the name of a preset; choose it above, or take another name."
+    ),
+    "editor.unread": "That is no rule set, so nothing changed. {problems}",
+    "editor.verdict": "These rules fit together.",
+    "editor.verdict.wrong": "{problems:contradiction}: these rules cannot be played.",
+    "editor.set_back": "Back to: {value}",
+    "editor.change": "{label}: {value} (preset: {before})",
+    "editor.play": "Play with these rules",
+    "editor.play.wrong": "Play with the last rules that fit",
+    "editor.playing": "The table below plays by {name}.",
+    "editor.field": "“{label}”",
+}
+
+EDITOR_WORDS: dict[str, str] = {
+    "editor": "Rule-set editor",
+    "title": "Your rules",
+    "preset": "Start from",
+    "all_back": "All back to the preset",
+    "undo": "Take back",
+    "contested": "sources disagree",
+    "changed": "changed",
+    "wrong": "contradicting",
+    "more": "{n} more, rarely changed",
+    "who_says_what": "Who says what",
+    "nobody_says": "No source speaks of it.",
+    "summary": "What you have",
+    "changes": "Changed",
+    "no_changes": "Nothing: all is as in the preset.",
+    "contradictions": "Contradictions",
+    "text": "As text",
+    "text_last": "These are the last rules that fitted together.",
+    "copy": "Copy",
+    "copied": "Copied.",
+    "selected": "This page may not copy by itself. The text is selected: copy it now.",
+    "paste": "Read rules from text",
+    "paste_hint": "house undercut_bonus=20",
+    "read": "Read",
+    "link": "A table of its own",
+    "fold": "Back to the table",
+    "unfold": "Change the rules",
+    "waiting": "Waiting for an answer…",
+    "lost": "No answer from the editor. Keep the text of your rules, then reload the page.",
+}
+"""The fixed words that the browser's side of the editor shows, sent once."""

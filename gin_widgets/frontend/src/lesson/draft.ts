@@ -1,0 +1,97 @@
+// An answer in the making: what was typed, chosen, grouped or laid off so far, and its text.
+
+import { added, freed, type Groups, grouped, groupedToo } from "../lib/groups";
+import type { Ask } from "./wire";
+
+export interface Laid {
+  card: string;
+  /** The cards of the meld that it lies on, as the question wrote them. */
+  home: string;
+}
+
+export interface Draft {
+  /** A text for each of the question's fields. */
+  fields: readonly string[];
+  /** The selected cards, in the order of selection. */
+  picked: readonly string[];
+  groups: Groups;
+  laid: readonly Laid[];
+  /** The option whose reasons are shown. */
+  open: string | null;
+}
+
+export function emptyDraft(ask: Ask | null): Draft {
+  return { fields: ask?.fields.map(() => "") ?? [], picked: [], groups: [], laid: [], open: null };
+}
+
+/** Are several cards selected together, or one? */
+export const picksMany = (ask: Ask) => ask.form === "group" || ask.form === "spread";
+
+export function picked(ask: Ask, draft: Draft, code: string): Draft {
+  const there = draft.picked.includes(code);
+  const others = picksMany(ask) ? draft.picked.filter((other) => other !== code) : [];
+  return { ...draft, picked: there ? others : [...others, code] };
+}
+
+export function typed(draft: Draft, at: number, text: string): Draft {
+  return { ...draft, fields: draft.fields.map((field, n) => (n === at ? text : field)) };
+}
+
+/** One more or less in a field; an empty one counts as nought. */
+export function stepped(draft: Draft, at: number, by: number): Draft {
+  const number = Number.parseInt(draft.fields[at] || "0", 10);
+  return typed(draft, at, String((Number.isNaN(number) ? 0 : number) + by));
+}
+
+export type Regroup = { to: "new" | "both" | "free" } | { to: number };
+
+/** What becomes of the selected cards. */
+export function regrouped(draft: Draft, how: Regroup): Draft {
+  const { groups, picked } = draft;
+  const next =
+    how.to === "new"
+      ? grouped(groups, picked)
+      : how.to === "both"
+        ? groupedToo(groups, picked)
+        : how.to === "free"
+          ? freed(groups, picked)
+          : added(groups, how.to, picked);
+  return { ...draft, groups: next, picked: [] };
+}
+
+export function laidOn(draft: Draft, home: string): Draft {
+  const laid = draft.picked.map((card) => ({ card, home }));
+  return { ...draft, picked: [], laid: [...draft.laid, ...laid] };
+}
+
+/** Takes back what was laid off last. */
+export function unlaid(draft: Draft): Draft {
+  return { ...draft, laid: draft.laid.slice(0, -1) };
+}
+
+/** The draft as text for Python; null while something is missing. */
+export function answerOf(ask: Ask, draft: Draft): string | null {
+  switch (ask.form) {
+    case "number":
+    case "score":
+      return draft.fields.every((field) => field.trim())
+        ? draft.fields.map((field) => field.trim()).join(" ")
+        : null;
+    case "discard":
+      return draft.picked[0] ?? null;
+    case "group":
+    case "spread":
+      return draft.groups.map((group) => group.join(" ")).join(" / ") || "none";
+    case "layoff":
+      return draft.laid.map(({ card, home }) => `${card} on ${home}`).join(", ") || "none";
+    default:
+      return null;
+  }
+}
+
+/** A throw and what it does; null while the card is missing that it needs. */
+export function endingOf(ending: string, draft: Draft): string | null {
+  if (ending === "big gin") return ending;
+  const [card] = draft.picked;
+  return card ? `${ending} ${card}` : null;
+}

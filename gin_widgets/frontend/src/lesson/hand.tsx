@@ -1,0 +1,149 @@
+// The hand of a question: to look at, to choose from, to group.
+
+import { Card } from "../cards/card";
+import { looseOf } from "../lib/groups";
+import { type BoxCard, type BoxGroup, CardBox } from "../views/cardbox";
+import { picksMany, regrouped } from "./draft";
+import type { LessonView } from "./view";
+import type { Ask, SceneCard } from "./wire";
+
+/** The cards as they lie: what the learner has laid off is gone, what is grouped lies together. */
+export function HandArea({ view }: { view: LessonView }) {
+  const { state, id } = view;
+  const { item, ask } = state;
+  if (!item || item.scene.hand.length === 0) return null;
+  const takes = ask !== null && ask.cards.length > 0;
+  return (
+    <section class="area hand-area" aria-labelledby={`${id}-hand`}>
+      <h3 id={`${id}-hand`} class="hand-title">
+        {item.scene.title}
+      </h3>
+      {takes ? <Choices ask={ask} view={view} /> : <Shown view={view} />}
+    </section>
+  );
+}
+
+/** Cards in the groups of the draft, the loose ones last. */
+function laidOut(view: LessonView): { groups: SceneCard[][]; loose: SceneCard[] } {
+  const { draft } = view.sit;
+  const hand = view.state.item?.scene.hand ?? [];
+  const gone = draft.laid.map(({ card }) => card);
+  const left = hand.filter(({ code }) => !gone.includes(code));
+  const codes = left.map(({ code }) => code);
+  const card = (code: string) => left.filter((each) => each.code === code);
+  return {
+    groups: draft.groups.map((group) => group.flatMap(card)),
+    loose: looseOf(codes, draft.groups).flatMap(card),
+  };
+}
+
+function Shown({ view }: { view: LessonView }) {
+  const { word, id, state } = view;
+  const { groups, loose } = laidOut(view);
+  const ringed = state.hint?.cards ?? [];
+  const all = [...groups, ...(loose.length ? [loose] : [])];
+  return (
+    <div class="melds">
+      {all.map((cards, n) => (
+        <ul
+          key={cards.map(({ code }) => code).join()}
+          class={`meld fan open ${n < groups.length ? "group" : "loose"}`}
+        >
+          {cards.map((card) => (
+            <li key={card.code} class={`slot${ringed.includes(card.code) ? " ringed" : ""}`}>
+              <Card id={id} code={card.code} />
+              <span class="unseen">{card.name}</span>
+              {card.mark && (
+                <span class="tag" aria-hidden="true">
+                  {word(card.mark)}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+function Choices({ ask, view }: { ask: Ask; view: LessonView }) {
+  const { sit, word, id, typed, state } = view;
+  const many = picksMany(ask);
+  const free = (code: string) => ask.cards.includes(code);
+  return (
+    <>
+      <CardBox
+        view={view}
+        groups={boxGroups(ask, view)}
+        label={state.item?.scene.title ?? ""}
+        keys={`${id}-keys`}
+        many={many}
+        at={sit.at}
+        typed={typed}
+        onMove={(at) => sit.moveTo(at)}
+        onPick={(code) => sit.pick(code)}
+        onEnter={(code) => {
+          if (ask.form !== "discard") return;
+          if (!sit.draft.picked.includes(code)) sit.pick(code);
+          sit.check();
+        }}
+        onKey={(event, code) => {
+          if (!many || event.ctrlKey || event.altKey || event.metaKey) return false;
+          const to = ({ g: "new", f: "free" } as const)[event.key.toLowerCase()];
+          if (!to) return false;
+          if (sit.draft.picked.length === 0 && free(code)) sit.pick(code);
+          if (sit.draft.picked.length) sit.change(regrouped(sit.draft, { to }), "card");
+          return true;
+        }}
+      />
+      <p class="keys" id={`${id}-keys`}>
+        {word(many ? "keys_group" : ask.form === "layoff" ? "keys_lay" : "keys_pick")}
+      </p>
+    </>
+  );
+}
+
+function boxGroups(ask: Ask, view: LessonView): BoxGroup[] {
+  const { sit, word, state } = view;
+  const { groups, loose } = laidOut(view);
+  const of = groups.reduce((sum, group) => sum + group.length, loose.length);
+  const ringed = state.hint?.cards ?? [];
+  let at = 0;
+  const box = (card: SceneCard, group: string): BoxCard => {
+    at += 1;
+    const shared = sit.draft.groups.filter((each) => each.includes(card.code)).length > 1;
+    const place = word(shared ? "card_both" : "card_at", { card: card.name, group, at, of });
+    const still = !ask.cards.includes(card.code);
+    const looked = ringed.includes(card.code);
+    const named = looked ? word("card_ringed", { card: place }) : place;
+    return {
+      code: card.code,
+      name: still ? word("card_still", { card: place }) : named,
+      selected: sit.draft.picked.includes(card.code),
+      still,
+      ringed: looked,
+      shared,
+      tag: card.mark && word(card.mark),
+    };
+  };
+  const boxes: BoxGroup[] = groups.map((cards, n) => {
+    const name = word("group_n", { n: n + 1 });
+    return {
+      key: `${n}`,
+      kind: "group",
+      caption: word("group_of", { n: n + 1, count: cards.length }),
+      name,
+      cards: cards.map((card) => box(card, name)),
+    };
+  });
+  if (loose.length) {
+    boxes.push({
+      key: "loose",
+      kind: "loose",
+      caption: picksMany(ask) ? word("loose_of", { count: loose.length }) : "",
+      name: picksMany(ask) ? word("loose") : (state.item?.scene.title ?? ""),
+      cards: loose.map((card) => box(card, word("loose"))),
+    });
+  }
+  return boxes;
+}

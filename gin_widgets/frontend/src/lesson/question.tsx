@@ -1,0 +1,57 @@
+// The question: what came before it in this item, and what is asked now.
+
+import { Said } from "../lib/said";
+import { AnswerArea } from "./answer";
+import { HandArea } from "./hand";
+import { SceneArea } from "./scene";
+import type { LessonView } from "./view";
+import type { Item, Step } from "./wire";
+
+export function QuestionArea({ item, view }: { item: Item; view: LessonView }) {
+  const { state, word, id } = view;
+  const now = item.steps.find((step) => step.state === "now");
+  return (
+    <section class="area question" aria-labelledby={`${id}-question`}>
+      <h2 id={`${id}-question`} class="unseen">
+        {word("question")}
+      </h2>
+      {item.intro && (
+        <p class="intro">
+          <Said text={item.intro} word={word} />
+        </p>
+      )}
+      <Steps steps={item.steps} view={view} />
+      <p class="prompt ask" id={`${id}-prompt`}>
+        <Said text={state.ask?.prompt ?? now?.prompt ?? ""} word={word} />
+        {!state.ask && now?.answer && (
+          <b class="stands">
+            {" "}
+            <Said text={now.answer} word={word} />
+          </b>
+        )}
+      </p>
+      <SceneArea scene={item.scene} view={view} />
+      <HandArea view={view} />
+      {state.ask && <AnswerArea ask={state.ask} view={view} />}
+    </section>
+  );
+}
+
+/** The questions of this item that are answered already. */
+function Steps({ steps, view }: { steps: Step[]; view: LessonView }) {
+  const { word } = view;
+  const done = steps.filter((step) => step.state === "done");
+  if (done.length === 0) return null;
+  return (
+    <ol class="steps" aria-label={word("steps")}>
+      {done.map((step, n) => (
+        <li key={n}>
+          <Said text={step.prompt} word={word} />{" "}
+          <b>
+            <Said text={step.answer} word={word} />
+          </b>
+        </li>
+      ))}
+    </ol>
+  );
+}

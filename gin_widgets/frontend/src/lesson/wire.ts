@@ -1,0 +1,180 @@
+// The contract with Python's gin_widgets/lessons/wire.py; both sides read the same files in tests/data/lesson_wire.
+
+import type { Group, Limit, Line, Reply, Side, Why } from "../wire";
+
+export interface SceneCard {
+  code: string;
+  name: string;
+  /** Where it came from this turn. */
+  mark: "" | "taken" | "drawn";
+}
+
+export interface Scene {
+  /** Whose cards `hand` are. */
+  title: string;
+  hand: SceneCard[];
+  limit: Limit | null;
+  /** A card code, or empty. */
+  upcard: string;
+  /** Card codes, oldest first, top last. */
+  pile: string[];
+  stock: number | null;
+  sides: Side[];
+  /** What else is known, a sentence each. */
+  facts: string[];
+}
+
+export interface Option {
+  /** What is sent back. */
+  answer: string;
+  label: string;
+  /** What is asked at once when this is chosen. */
+  more: Option[];
+}
+
+export type Form =
+  | "number"
+  | "score"
+  | "choose"
+  | "spot"
+  | "principle"
+  | "name"
+  | "group"
+  | "spread"
+  | "discard"
+  | "finish"
+  | "layoff";
+
+export interface Ask {
+  form: Form;
+  prompt: string;
+  /** The cards of the hand that an answer can be made of. */
+  cards: string[];
+  options: Option[];
+  /** What each number of the answer stands for. */
+  fields: string[];
+  /** The melds that cards can be laid off on. */
+  homes: Group[];
+  example: string;
+}
+
+export type Progress = "done" | "now" | "later";
+
+export interface Step {
+  prompt: string;
+  state: Progress;
+  mode: "shown" | "asked";
+  /** The answer in words once it stands. */
+  answer: string;
+  worked: Why | null;
+}
+
+export interface Item {
+  id: string;
+  part: string;
+  intro: string;
+  scene: Scene;
+  steps: Step[];
+}
+
+export interface Column {
+  title: string;
+  rows: Line[];
+  total: Line | null;
+}
+
+export interface Feedback {
+  grade: "right" | "good" | "wrong";
+  verdict: string;
+  text: string;
+  misconception: string;
+  tip: string;
+  /** The learner's answer and the best one, or nothing. */
+  compare: Column[];
+}
+
+export interface Hint {
+  rung: "where" | "principle" | "candidates" | "show";
+  text: string;
+  /** Cards to ring. */
+  cards: string[];
+  /** Answers that remain; empty where none is ruled out. */
+  options: string[];
+  worked: Why | null;
+}
+
+export interface LessonAction {
+  id: string;
+  label: string;
+  allowed: boolean;
+  /** Why it is blocked, or what it leads to. */
+  why: string;
+  main: boolean;
+  action: string;
+}
+
+export interface PartMark {
+  id: string;
+  label: string;
+  state: Progress;
+  /** How far it is: "2 of 3". */
+  note: string;
+  /** Empty where one cannot go there. */
+  action: string;
+}
+
+export interface EndRow {
+  label: string;
+  right: boolean;
+  yours: string;
+  best: string;
+  text: string;
+  misconception: string;
+}
+
+export interface End {
+  headline: string;
+  passed: boolean;
+  text: string;
+  rows: EndRow[];
+}
+
+export interface LessonState {
+  v: 1;
+  /** Grows with every accepted message; each message carries it. */
+  turn: number;
+  mode: "learn" | "pre" | "post" | "review";
+  lesson: { id: string; title: string; goal: string; unit: string; minutes: number };
+  heading: string;
+  rules: string;
+  place: string;
+  parts: PartMark[];
+  notes: string[];
+  item: Item | null;
+  /** Null where nothing waits for an answer. */
+  ask: Ask | null;
+  feedback: Feedback | null;
+  hint: Hint | null;
+  actions: LessonAction[];
+  end: End | null;
+  say: Reply;
+  /** The progress as text, to be kept after each state. */
+  saved: string;
+  /** The resume code. */
+  code: string;
+}
+
+/** What is asked of Python. */
+export type Wish =
+  | { kind: "answer"; text: string; seconds: number }
+  | { kind: "intent"; action: string }
+  | { kind: "command"; text: string; seconds: number }
+  | { kind: "restore"; text: string };
+
+export type LessonMessage = Wish & { turn: number };
+
+/** The traits of gin_widgets.widgets.LessonPlayer. */
+export interface LessonModel extends Record<string, unknown> {
+  state: LessonState;
+  words: Record<string, string>;
+}

@@ -1,0 +1,63 @@
+// Every piece of English that the lesson's view itself puts on the page; Python's wording supplies exactly these keys.
+
+import { WORD_KEYS, type WordKey } from "../words";
+
+/** Beside the table's own words. */
+const LABELS = [
+  "lesson",
+  "map",
+  "question",
+  "answer",
+  "check",
+  "feedback",
+  "hint",
+  "steps",
+  "goal",
+  "done",
+  "now",
+  "later",
+  "group_new",
+  "group_free",
+  "loose",
+  "yours",
+  "best",
+  "rules_used",
+  "resume_code",
+  "resume",
+  "saved_here",
+  "copy",
+  "copied",
+  "selected",
+  "resume_go",
+  "less",
+  "more",
+  "reasons",
+  "choose_first",
+  "choose_some",
+  "group_add",
+  "group_both",
+  "group_n",
+  "group_of",
+  "loose_of",
+  "card_at",
+  "card_both",
+  "card_ringed",
+  "card_still",
+  "lay_on",
+  "lay_back",
+  "lay_none",
+  "taken",
+  "drawn",
+  "on_table",
+  "right",
+  "wrong",
+  "your_answer",
+  "right_answer",
+  "keys_pick",
+  "keys_group",
+  "keys_lay",
+] as const;
+
+export type LessonKey = (typeof LABELS)[number] | WordKey;
+
+export const LESSON_KEYS: readonly LessonKey[] = [...WORD_KEYS, ...LABELS];

@@ -1,0 +1,616 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { AnyModel, Host } from "@anywidget/types";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import lesson from "../src/lesson/lesson";
+import { merged } from "../src/lesson/store";
+import type {
+  Ask,
+  Column,
+  End,
+  Feedback,
+  Hint,
+  Item,
+  LessonAction,
+  LessonMessage,
+  LessonModel,
+  LessonState,
+  Option,
+  PartMark,
+  Scene,
+  SceneCard,
+  Step,
+} from "../src/lesson/wire";
+import { LESSON_KEYS } from "../src/lesson/words";
+import {
+  card,
+  count,
+  flag,
+  group,
+  limit,
+  line,
+  list,
+  oneOf,
+  orNull,
+  record,
+  text,
+  why,
+} from "./shape";
+import { heard, seen, words as tableWords } from "./stage";
+
+const FOLDER = resolve(import.meta.dirname, "../../../tests/data/lesson_wire");
+const STATES = readdirSync(FOLDER)
+  .map((file) => file.replace(".json", ""))
+  .filter((name) => name !== "words" && name !== "intents");
+
+function golden<T>(name: string): T {
+  return JSON.parse(readFileSync(resolve(FOLDER, `${name}.json`), "utf8")) as T;
+}
+
+const words = { ...tableWords, ...golden<Record<string, string>>("words") };
+const moment = (name: string) => golden<LessonState>(name);
+
+const option: (value: unknown, path: string) => void = (value, path) =>
+  record<Option>({ answer: text, label: text, more: list(option) })(value, path);
+const column = record<Column>({ title: text, rows: list(line), total: orNull(line) });
+const progress = oneOf("done", "now", "later");
+
+const lessonState = record<LessonState>({
+  v: oneOf(1),
+  turn: count,
+  mode: oneOf("learn", "pre", "post", "review"),
+  lesson: record<LessonState["lesson"]>({
+    id: text,
+    title: text,
+    goal: text,
+    unit: text,
+    minutes: count,
+  }),
+  heading: text,
+  rules: text,
+  place: text,
+  parts: list(
+    record<PartMark>({ id: text, label: text, state: progress, note: text, action: text }),
+  ),
+  notes: list(text),
+  item: orNull(
+    record<Item>({
+      id: text,
+      part: text,
+      intro: text,
+      scene: record<Scene>({
+        title: text,
+        hand: list(
+          record<SceneCard>({ code: card, name: text, mark: oneOf("", "taken", "drawn") }),
+        ),
+        limit: orNull(limit),
+        upcard: text,
+        pile: list(card),
+        stock: orNull(count),
+        sides: list(
+          record<Scene["sides"][number]>({ name: text, mark: text, groups: list(group), text }),
+        ),
+        facts: list(text),
+      }),
+      steps: list(
+        record<Step>({
+          prompt: text,
+          state: progress,
+          mode: oneOf("shown", "asked"),
+          answer: text,
+          worked: orNull(why),
+        }),
+      ),
+    }),
+  ),
+  ask: orNull(
+    record<Ask>({
+      form: oneOf(
+        "number",
+        "score",
+        "choose",
+        "spot",
+        "principle",
+        "name",
+        "group",
+        "spread",
+        "discard",
+        "finish",
+        "layoff",
+      ),
+      prompt: text,
+      cards: list(card),
+      options: list(option),
+      fields: list(text),
+      homes: list(group),
+      example: text,
+    }),
+  ),
+  feedback: orNull(
+    record<Feedback>({
+      grade: oneOf("right", "good", "wrong"),
+      verdict: text,
+      text,
+      misconception: text,
+      tip: text,
+      compare: list(column),
+    }),
+  ),
+  hint: orNull(
+    record<Hint>({
+      rung: oneOf("where", "principle", "candidates", "show"),
+      text,
+      cards: list(card),
+      options: list(text),
+      worked: orNull(why),
+    }),
+  ),
+  actions: list(
+    record<LessonAction>({
+      id: text,
+      label: text,
+      allowed: flag,
+      why: text,
+      main: flag,
+      action: text,
+    }),
+  ),
+  end: orNull(
+    record<End>({
+      headline: text,
+      passed: flag,
+      text,
+      rows: list(
+        record<End["rows"][number]>({
+          label: text,
+          right: flag,
+          yours: text,
+          best: text,
+          text,
+          misconception: text,
+        }),
+      ),
+    }),
+  ),
+  say: record<LessonState["say"]>({ id: count, text, refused: flag }),
+  saved: text,
+  code: text,
+});
+
+function stage(start: string | LessonState) {
+  const state = typeof start === "string" ? moment(start) : start;
+  const values: LessonModel = { state, words };
+  const listeners = new Map<string, Set<() => void>>();
+  const sent: LessonMessage[] = [];
+  const model = {
+    get: (key: string) => values[key],
+    send: (message: LessonMessage) => sent.push(message),
+    on: (event: string, f: () => void) =>
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(f)),
+    off: (event: string, f: () => void) => listeners.get(event)?.delete(f),
+  };
+  const el = document.createElement("div");
+  const abort = new AbortController();
+  document.body.replaceChildren(el);
+  const leave = lesson.render({
+    model: model as unknown as AnyModel<LessonModel>,
+    el,
+    signal: abort.signal,
+    host: {} as Host,
+    experimental: { invoke: () => Promise.reject(new Error("not used")) },
+  });
+  const one = <E extends HTMLElement = HTMLElement>(selector: string): E => {
+    const found = el.querySelector<E>(selector);
+    if (!found) throw new Error(`Nothing on the page for ${selector}`);
+    return found;
+  };
+  const key = (name: string, more: KeyboardEventInit = {}) =>
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...more }),
+    );
+  return {
+    el,
+    sent,
+    listeners,
+    leave,
+    one,
+    key,
+    all: (selector: string) => [...el.querySelectorAll<HTMLElement>(selector)],
+    option: (code: string) => one(`[role=option][data-code="${code}"]`),
+    press: (selector: string) => one(selector).click(),
+    /** Types the name of each card and selects it. */
+    pick: (...codes: string[]) => {
+      one("[role=option][tabindex='0']").focus();
+      for (const code of codes) {
+        for (const part of code.toLowerCase()) key(part);
+        key(" ");
+      }
+    },
+    /** Python's answer: the next turn, or the same one for a refusal. */
+    answer: (change: Partial<LessonState>, refused = false) => {
+      const { turn, say } = values.state;
+      values.state = {
+        ...values.state,
+        turn: refused ? turn : turn + 1,
+        say: { id: say.id + 1, text: "Answered.", refused },
+        ...change,
+      };
+      for (const f of listeners.get("change:state") ?? []) f();
+    },
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe("the golden states", () => {
+  it.each(STATES)("%s has exactly the fields of the contract", (name) => {
+    lessonState(moment(name), name);
+  });
+
+  it("come with exactly the words that the view needs", () => {
+    expect([...LESSON_KEYS].sort()).toEqual(Object.keys(words).sort());
+  });
+
+  it.each(STATES)("%s is drawn with its sentences, and no word is missing", (name) => {
+    const { el, one, all } = stage(name);
+    const state = moment(name);
+    expect(one(".title").textContent).toBe(state.heading);
+    const prompt = state.ask?.prompt;
+    if (prompt) expect(seen(one(".prompt.ask"))).toBe(prompt);
+    if (state.feedback) {
+      const said = seen(one(".panel.feedback"));
+      expect(said).toContain(state.feedback.verdict);
+      expect(said).toContain(state.feedback.text);
+    }
+    if (state.hint) expect(seen(one(".panel.help"))).toContain(state.hint.text);
+    if (state.end) expect(all(".ends li")).toHaveLength(state.end.rows.length);
+    expect(el.textContent).not.toMatch(/\{\w+\}/);
+    expect(LESSON_KEYS.filter((key) => /_/.test(key) && el.textContent?.includes(key))).toEqual([]);
+    expect(heard(el)).not.toMatch(/[♠♥♦♣]/);
+    for (const role of ["status", "alert", "toolbar"])
+      expect(all(`[role=${role}]`)).toHaveLength(1);
+    expect(all("[data-action]")).toHaveLength(state.actions.length);
+    expect(all("[role=toolbar] button[tabindex='0']")).toHaveLength(1);
+  });
+
+  it.each(STATES)("%s has its cards by name", (name) => {
+    const { el } = stage(name);
+    for (const { name: spoken } of moment(name).item?.scene.hand ?? []) {
+      const labels = [...el.querySelectorAll("[aria-label]")].map((e) =>
+        e.getAttribute("aria-label"),
+      );
+      expect(`${heard(el)} ${labels.join(" ")}`).toContain(spoken);
+    }
+  });
+
+  it.each(STATES)("%s says its last sentence in the status line", (name) => {
+    const { one } = stage(name);
+    const copy = one("[role=status]").cloneNode(true) as HTMLElement;
+    for (const glyph of copy.querySelectorAll(".glyph + .unseen")) glyph.remove();
+    expect(copy.textContent).toBe(moment(name).say.text);
+  });
+});
+
+describe("an answer by keyboard alone", () => {
+  const said = (sent: LessonMessage[]) =>
+    sent.map((message) => (message.kind === "answer" ? message.text : message.kind));
+
+  it("is a number typed", () => {
+    const { one, sent, key } = stage("ask_number");
+    const input = one<HTMLInputElement>("[data-answer]");
+    input.focus();
+    key("Enter");
+    expect(sent).toEqual([]);
+    input.value = "12";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    key("ArrowUp");
+    expect(input.value).toBe("13");
+    key("Enter");
+    expect(said(sent)).toEqual(["13"]);
+  });
+
+  it("is a score, one number for each", () => {
+    const { all, sent, press } = stage("ask_score");
+    for (const [at, value] of ["19", "0"].entries()) {
+      const input = all("[data-answer]")[at] as HTMLInputElement;
+      input.value = value;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    press("[data-check]");
+    expect(said(sent)).toEqual(["19 0"]);
+  });
+
+  it.each(["choose", "spot", "principle"])("is one of the options of %s", (form) => {
+    const state = moment(`ask_${form}`);
+    for (const { answer } of state.ask?.options ?? []) {
+      const { press, sent } = stage(state);
+      press(`[data-answer="${answer}"]`);
+      expect(said(sent)).toEqual([answer]);
+    }
+  });
+
+  it("is a name, and for no meld the reason", () => {
+    const { press, sent, one } = stage("ask_name");
+    one('[data-answer="none"]').focus();
+    press('[data-answer="none"]');
+    expect(sent).toEqual([]);
+    expect(one('[data-answer="none"]').getAttribute("aria-expanded")).toBe("true");
+    expect((document.activeElement as HTMLElement).dataset.answer).toBe("none ends");
+    press('[data-answer="none gap"]');
+    expect(said(sent)).toEqual(["none gap"]);
+  });
+
+  it("is groups of cards", () => {
+    const { pick, key, all, press, sent } = stage("ask_group");
+    pick("9C", "9D", "9H");
+    key("g");
+    pick("9S", "TS", "JS", "QS");
+    key("g");
+    expect(all(".meld.group .slot")).toHaveLength(7);
+    press("[data-check]");
+    expect(said(sent)).toEqual(["9C 9D 9H / 9S TS JS QS"]);
+  });
+
+  it("is groups that a card was moved between, freed from, and left in two of", () => {
+    const { pick, key, press, sent, all, option } = stage("ask_group");
+    pick("9C", "9D", "9H");
+    key("g");
+    pick("9H", "TS", "JS");
+    press('[data-act="both"]');
+    expect(all(".shared")).toHaveLength(2);
+    pick("QS");
+    press('[data-act="add 1"]');
+    pick("9D");
+    key("f");
+    expect(option("9D").closest(".meld")?.classList.contains("loose")).toBe(true);
+    press("[data-check]");
+    expect(said(sent)).toEqual(["9C 9H / 9H TS JS QS"]);
+  });
+
+  it("is no group at all", () => {
+    const { press, sent } = stage("ask_spread");
+    press("[data-check]");
+    expect(said(sent)).toEqual(["none"]);
+  });
+
+  it("is a card thrown, by Enter on it", () => {
+    const { one, key, sent } = stage("ask_discard");
+    one("[role=option][tabindex='0']").focus();
+    for (const name of ["k", "d", "Enter"]) key(name);
+    expect(said(sent)).toEqual(["KD"]);
+  });
+
+  it("is a throw and what it does", () => {
+    const { pick, press, sent, one } = stage("ask_finish");
+    press('[data-answer="gin"]');
+    expect(sent).toEqual([]);
+    expect(seen(one("[role=status]"))).toBe(words.choose_first);
+    pick("2C");
+    press('[data-answer="gin"]');
+    expect(said(sent)).toEqual(["gin 2C"]);
+  });
+
+  it("is cards laid off in order, the last one taken back", () => {
+    const { pick, press, sent, all } = stage("ask_layoff");
+    for (const code of ["8H", "9H", "4S"]) {
+      pick(code);
+      press('[data-act="lay 5H6H7H"]');
+    }
+    expect(all(".side .laid")).toHaveLength(3);
+    press('[data-act="back"]');
+    press("[data-check]");
+    expect(said(sent)).toEqual(["8H on 5H6H7H, 9H on 5H6H7H"]);
+  });
+});
+
+describe("the messages", () => {
+  it.each(golden<LessonMessage[]>("intents"))("$kind $action$text goes as it stands", (message) => {
+    const page = stage(message.kind === "answer" ? "ask_number" : "shown");
+    switch (message.kind) {
+      case "intent": {
+        const named = message.action.startsWith("goto ")
+          ? `[data-part="${message.action.slice(5)}"]`
+          : `[data-action="${message.action}"]`;
+        const blocked = page.one(named).getAttribute("aria-disabled") === "true";
+        page.press(named);
+        if (blocked) {
+          expect(page.sent).toEqual([]);
+          return;
+        }
+        break;
+      }
+      case "answer": {
+        const input = page.one<HTMLInputElement>("[data-answer]");
+        input.value = message.text;
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        page.press("[data-check]");
+        break;
+      }
+      case "command":
+        page.one<HTMLInputElement>(".command input").value = message.text;
+        page.one(".command").dispatchEvent(new Event("submit", { cancelable: true }));
+        break;
+      case "restore":
+        page.one<HTMLInputElement>("[data-resume]").value = message.text;
+        page.one(".resume form").dispatchEvent(new Event("submit", { cancelable: true }));
+    }
+    const { seconds: _, turn: __, ...wish } = message as LessonMessage & { seconds?: number };
+    expect(page.sent).toMatchObject([wish]);
+    expect(page.sent[0]?.turn).toBe(
+      moment(message.kind === "answer" ? "ask_number" : "shown").turn,
+    );
+  });
+
+  it("are sent one at a time", () => {
+    const { press, sent, answer } = stage("ask_choose");
+    press('[data-answer="yes"]');
+    press('[data-answer="no"]');
+    expect(sent).toHaveLength(1);
+    answer({});
+    press('[data-answer="no"]');
+    expect(sent.map(({ turn }) => turn)).toEqual([2, 3]);
+  });
+});
+
+describe("what comes back", () => {
+  it("leaves the answer in the making after a wrong one", () => {
+    const { pick, key, press, answer, all } = stage("ask_group");
+    pick("9C", "9D", "9H");
+    key("g");
+    press("[data-check]");
+    answer({ feedback: moment("wrong_group").feedback });
+    expect(all(".meld.group .slot")).toHaveLength(3);
+    expect(all(".compare .sums")).toHaveLength(2);
+  });
+
+  it("leaves what was laid out in sight once it is solved, and clears it with the next", () => {
+    const { pick, key, press, answer, all } = stage("ask_group");
+    pick("9C", "9D", "9H");
+    key("g");
+    press("[data-check]");
+    answer({ ask: null, actions: moment("right").actions });
+    expect(all(".meld.group .slot")).toHaveLength(3);
+    expect(all("[role=listbox]")).toHaveLength(0);
+    expect(document.activeElement).toBe(all("[data-action].main")[0]);
+    press("[data-action=next]");
+    answer(moment("ask_discard"));
+    expect(all(".meld.group")).toHaveLength(0);
+    expect((document.activeElement as HTMLElement).getAttribute("role")).toBe("option");
+  });
+
+  it("rings the cards of a hint and dims what it rules out", () => {
+    const { all, option } = stage("hint_candidates");
+    const cards = moment("hint_candidates").hint?.cards ?? [];
+    expect(all(".ringed")).toHaveLength(cards.length);
+    for (const code of cards)
+      expect(option(code).getAttribute("aria-label")).toContain("look here");
+    const state = moment("ask_choose");
+    const hint = {
+      rung: "candidates",
+      text: "",
+      cards: [],
+      options: ["yes"],
+      worked: null,
+    } as Hint;
+    const dimmed = stage({ ...state, hint }).all(".out");
+    expect(dimmed.map(({ dataset }) => dataset.answer)).toEqual(["no"]);
+  });
+
+  it("keeps a line that was refused, and clears one that was read", () => {
+    const { one, answer } = stage("ask_number");
+    const input = one<HTMLInputElement>(".command input");
+    for (const refused of [true, false]) {
+      input.value = "sdf";
+      one(".command").dispatchEvent(new Event("submit", { cancelable: true }));
+      answer({}, refused);
+      expect(input.value).toBe(refused ? "sdf" : "");
+    }
+  });
+});
+
+describe("the progress", () => {
+  const KEY = "gin-widgets course";
+  const saved = (change: object = {}) =>
+    JSON.stringify({ v: 1, records: {}, passed: [], places: {}, ...change });
+
+  it("comes back once, and is kept only then", () => {
+    const stored = saved({ passed: ["L01"] });
+    localStorage.setItem(KEY, stored);
+    const { sent, answer } = stage("shown");
+    expect(sent).toEqual([{ kind: "restore", turn: 1, text: stored }]);
+    expect(localStorage.getItem(KEY)).toBe(stored);
+    answer({ saved: saved({ passed: ["L01"], places: { T: { at: 1 } } }) });
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "")).toMatchObject({
+      passed: ["L01"],
+      places: { T: { at: 1 } },
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is not kept by a refusal", () => {
+    const { answer } = stage("ask_number");
+    answer({}, true);
+    expect(localStorage.getItem(KEY)).toBeNull();
+    answer({});
+    expect(localStorage.getItem(KEY)).toBe(moment("ask_number").saved);
+  });
+
+  it("of two pages is kept side by side", () => {
+    const there = saved({ records: { a: 1, b: 9 }, passed: ["L01"], places: { L01: { at: 3 } } });
+    const before = saved({ records: { a: 1, b: 1 } });
+    const now = saved({ records: { a: 2, b: 1 }, passed: ["L02"], places: { L02: { at: 1 } } });
+    expect(JSON.parse(merged(there, before, now))).toEqual({
+      v: 1,
+      records: { a: 2, b: 9 },
+      passed: ["L01", "L02"],
+      places: { L01: { at: 3 }, L02: { at: 1 } },
+    });
+    for (const unread of ["", "{", "[]", '{"v":2,"passed":[]}']) {
+      expect(merged(unread, before, now)).toBe(now);
+    }
+  });
+
+  it("does without a browser that keeps nothing", () => {
+    const forbidden = () => {
+      throw new Error("forbidden");
+    };
+    const spies = [
+      vi.spyOn(Storage.prototype, "getItem").mockImplementation(forbidden),
+      vi.spyOn(Storage.prototype, "setItem").mockImplementation(forbidden),
+    ];
+    const { sent, answer, one } = stage("ask_number");
+    answer({});
+    expect(sent).toEqual([]);
+    expect(seen(one("[role=status]"))).toBe("Answered.");
+    for (const spy of spies) spy.mockRestore();
+  });
+});
+
+describe("the resume code", () => {
+  afterEach(() =>
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }),
+  );
+
+  it("is copied, or selected where the page may not copy", async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+    const { press, one } = stage("ask_number");
+    press("[data-copy]");
+    await vi.waitFor(() => expect(seen(one("[role=status]"))).toBe(words.copied));
+    expect(writeText).toHaveBeenCalledWith(moment("ask_number").code);
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+    press("[data-copy]");
+    await vi.waitFor(() => expect(seen(one("[role=status]"))).toBe(words.selected));
+    expect(document.activeElement).toBe(one("textarea"));
+  });
+});
+
+describe("a silent kernel", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("is told, and the answer in the making is not lost", () => {
+    const { one, press, pick, key, all } = stage("ask_group");
+    pick("9C", "9D", "9H");
+    key("g");
+    press("[data-check]");
+    vi.advanceTimersByTime(2_000);
+    expect(seen(one("[role=status]"))).toBe(words.waiting);
+    vi.advanceTimersByTime(8_000);
+    expect(one("[role=alert]").textContent).toBe(words.lost);
+    expect(all(".meld.group .slot")).toHaveLength(3);
+  });
+});
+
+describe("leaving", () => {
+  it("takes everything along", () => {
+    const { leave, el, listeners } = stage("ask_number");
+    leave();
+    expect(el.childElementCount).toBe(0);
+    expect([...listeners.values()].every((set) => set.size === 0)).toBe(true);
+  });
+});

@@ -1,0 +1,1 @@
+"""What if we play it ten thousand times? Measurements and experiments."""

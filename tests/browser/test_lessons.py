@@ -1,0 +1,269 @@
+"""Lessons as a learner works through them, by keyboard alone: every form, on every screen."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+
+import nbformat
+import pytest
+from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from gin_widgets.app import pages
+from gin_widgets.lessons.course import COURSE
+from tests.browser.servers import Server, site_server
+from tests.browser.test_access import violations
+from tests.lessons.forms import ITEMS
+from tests.notebooks.lesson_pages import page_name
+
+SCREENS = [(1280, 720), (320, 640)]
+PAGE = """import gin_widgets as gw
+from tests.lessons.forms import FORMS
+
+gw.widgets.LessonPlayer(FORMS)"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The pages, and one with a lesson that has an item of each form."""
+    folder = tmp_path_factory.mktemp("site")
+    shutil.copytree(pages.notebooks(), folder, dirs_exist_ok=True)
+    cells = [new_markdown_cell("# One of each"), new_code_cell(PAGE)]
+    metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
+    nbformat.write(new_notebook(cells=cells, metadata=metadata), folder / "forms.ipynb")
+    with site_server(folder) as server:
+        yield server
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(site: Server, new_context: Callable[..., BrowserContext]) -> Iterator[Open]:
+    """Open a page with a lesson: `open_page("forms.ipynb", **context)`."""
+    opened: list[Page] = []
+
+    def at(name: str = "forms.ipynb", **context: object) -> Page:
+        page = new_context(**context).new_page()
+        opened.append(page)
+        page.goto(f"{site.url}voila/render/{name}")
+        expect(lesson_of(page)).to_be_visible()
+        expect(page.get_by_text("Dealing…")).to_have_count(0)
+        return page
+
+    yield at
+    for page in opened:
+        page.goto("about:blank")
+    site.wait_for_no_kernel()
+
+
+def lesson_of(page: Page) -> Locator:
+    return page.get_by_role("region", name=re.compile("^Lesson "))
+
+
+def tab_to(page: Page, target: Locator) -> None:
+    """Press Tab until the focus is there; one round of the page is enough or it is a trap."""
+    for _ in range(40):
+        if target.and_(page.locator(":focus")).count():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("Tab did not get there in forty presses")
+
+
+def type_line(page: Page, line: str) -> None:
+    """Go to the command box and type."""
+    box = lesson_of(page).get_by_role("textbox", name="Answer or command")
+    tab_to(page, box)
+    page.keyboard.type(line)
+    page.keyboard.press("Enter")
+    expect(box).to_have_value("")
+
+
+def pick(page: Page, cards: str) -> None:
+    """Go to the hand, and to each card by its name, and select it."""
+    tab_to(page, lesson_of(page).locator("[role=option][tabindex='0']"))
+    for code in cards.split():
+        page.keyboard.type(code.lower())
+        page.keyboard.press("Space")
+
+
+def press(page: Page, name: str) -> None:
+    tab_to(page, lesson_of(page).get_by_role("button", name=name, exact=True))
+    page.keyboard.press("Enter")
+
+
+def number(page: Page) -> None:
+    tab_to(page, lesson_of(page).get_by_role("textbox", name="Your number"))
+    page.keyboard.type("13")
+    page.keyboard.press("Enter")
+
+
+def score(page: Page) -> None:
+    for name, points in (("Knocker", "19"), ("Defender", "0")):
+        tab_to(page, lesson_of(page).get_by_role("textbox", name=name))
+        page.keyboard.type(points)
+    page.keyboard.press("Enter")
+
+
+def name(page: Page) -> None:
+    press(page, "No meld")
+    press(page, "A rank is missing")
+
+
+def group(page: Page) -> None:
+    for cards in ("9c 9d 9h", "9s ts js qs"):
+        pick(page, cards)
+        page.keyboard.press("g")
+    press(page, "Check")
+    expect(lesson_of(page).get_by_role("region", name="Feedback")).to_contain_text("Right")
+    press(page, "Next")
+    for cards in ("9c 9d 9h 9s", "ts js qs"):
+        pick(page, cards)
+        page.keyboard.press("g")
+    press(page, "Check")
+
+
+def spread(page: Page) -> None:
+    for cards in ("9c 9d 9h 9s", "ts js qs"):
+        pick(page, cards)
+        page.keyboard.press("g")
+    press(page, "Check")
+
+
+def discard(page: Page) -> None:
+    pick(page, "kd")
+    page.keyboard.press("Enter")
+
+
+def finish(page: Page) -> None:
+    pick(page, "2c")
+    tab_to(page, lesson_of(page).locator("[data-answer=gin]"))
+    page.keyboard.press("Enter")
+
+
+def choose(page: Page) -> None:
+    tab_to(page, lesson_of(page).locator("[data-answer=yes]"))
+    page.keyboard.press("Enter")
+
+
+def layoff(page: Page) -> None:
+    for card in ("8h", "9h"):
+        pick(page, card)
+        tab_to(page, lesson_of(page).locator("[data-act='lay 5H6H7H']"))
+        page.keyboard.press("Enter")
+    press(page, "Check")
+
+
+def spot(page: Page) -> None:
+    tab_to(page, lesson_of(page).locator("[data-answer='2']"))
+    page.keyboard.press("Enter")
+
+
+SOLVE: dict[str, Callable[[Page], None]] = {
+    "number": number,
+    "score": score,
+    "name": name,
+    "group": group,
+    "spread": spread,
+    "discard": discard,
+    "finish": finish,
+    "choose": choose,
+    "layoff": layoff,
+    "spot": spot,
+}
+
+
+def test_every_form_is_solved_by_keyboard_alone(open_page: Open) -> None:
+    assert set(SOLVE) == set(ITEMS)
+    page = open_page()
+    for form, solve in SOLVE.items():
+        type_line(page, f"goto T-{form}")
+        expect(lesson_of(page).locator(".prompt.ask")).to_be_visible()
+        solve(page)
+        feedback = lesson_of(page).get_by_role("region", name="Feedback")
+        expect(feedback.locator(".headline")).to_have_text("Right.")
+        expect(lesson_of(page).get_by_role("button", name="Next")).to_be_focused()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_form_is_for_everyone(open_page: Open, scheme: str, screen: tuple[int, int]) -> None:
+    width, height = screen
+    page = open_page(color_scheme=scheme, viewport={"width": width, "height": height})
+    for form, item in ITEMS.items():
+        type_line(page, f"goto T-{form}")
+        type_line(page, item.wrong[0].answer)
+        expect(lesson_of(page).get_by_role("region", name="Feedback")).to_be_visible()
+        assert violations(page, ".gin") == [], form
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), form
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.gin button, .gin input, .gin [role=option]')]
+        .filter(e => e.offsetParent)
+        .map(e => [e.outerHTML.slice(0, 80), e.getBoundingClientRect()])
+        .filter(([, box]) => box.width < 24 || box.height < 24)"""
+    )
+    assert small == []
+
+
+def test_colours_that_the_reader_forces_leave_every_mark(open_page: Open) -> None:
+    page = open_page(forced_colors="active")
+    type_line(page, "goto T-group")
+    pick(page, "9c")
+    card = lesson_of(page).get_by_role("option", selected=True)
+    paper = card.locator(".paper")
+    others = lesson_of(page).get_by_role("option", selected=False).first.locator(".paper")
+    stroke = "element => getComputedStyle(element).strokeWidth"
+    assert paper.evaluate(stroke) != others.evaluate(stroke)
+    focused = page.locator(":focus")
+    assert focused.evaluate("element => getComputedStyle(element).outlineStyle") == "solid"
+
+
+def test_a_reload_in_the_middle_of_an_item_comes_back_to_it(open_page: Open) -> None:
+    page = open_page()
+    type_line(page, "goto T-group")
+    type_line(page, "9C9D9H / 9STSJSQS")
+    press(page, "Next")
+    prompt = lesson_of(page).locator(".prompt.ask")
+    expect(prompt).to_have_text("Find the other way.")
+    page.reload()
+    expect(prompt).to_have_text("Find the other way.")
+    expect(lesson_of(page).get_by_role("status")).to_contain_text("Continued where you were.")
+    expect(lesson_of(page).get_by_role("list", name="Steps").locator("li")).to_have_count(1)
+
+
+def test_a_resume_code_goes_on_in_another_browser(open_page: Open) -> None:
+    name = page_name(COURSE["L01"])
+    page = open_page(name)
+    type_line(page, "goto L01-3")
+    place = "Alone, 3 of 4"
+    expect(lesson_of(page).locator(".heading")).to_contain_text(place)
+    code = lesson_of(page).locator("textarea").input_value()
+    other = open_page(name)
+    lesson_of(other).get_by_text("Resume code").click()
+    box = lesson_of(other).get_by_role("textbox", name="Continue with a code")
+    box.fill(code)
+    box.press("Enter")
+    expect(lesson_of(other).locator(".heading")).to_contain_text(place)
+
+
+def test_the_page_of_a_lesson_opens_an_item_and_asks_nothing_of_another_host(
+    open_page: Open, site: Server
+) -> None:
+    page = open_page(f"{page_name(COURSE['L01'])}?item=2&rules=hollywood")
+    expect(lesson_of(page).get_by_text("Alone, 2 of 4")).to_be_visible()
+    expect(page.get_by_role("note")).to_contain_text("rules “hollywood”, but there are only")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.reload()
+    expect(lesson_of(page)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert len(asked) > 5
+    assert [url for url in asked if not url.startswith((site.url, "data:", "blob:"))] == []
+    assert violations(page) == []
+
+
+def test_a_kernel_that_dies_is_told(open_page: Open, site: Server) -> None:
+    page = open_page()
+    for kernel in site.kernels():
+        kernel.kill()
+    expect(lesson_of(page).get_by_role("alert")).to_contain_text("is kept in this browser")
