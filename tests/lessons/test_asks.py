@@ -243,15 +243,6 @@ def test_every_choice_has_its_options_and_its_answer() -> None:
     assert set(OPTIONS) == set(CHOICES) == set(Choice)
 
 
-@pytest.mark.parametrize(
-    ("choice", "said"),
-    [
-        (Choice.TAKE, "no pile to take from"),
-        (Choice.RETURN, "No card of the hand came this turn"),
-        (Choice.DOUBLES, "Only an upcard can double a hand"),
-        (Choice.GOES_ON, "does not say how many cards the stock holds"),
-    ],
-)
 def test_both_are_right_where_it_hardly_matters() -> None:
     late = Scene.of("3H 4H 5H 9C 9D 9S AD 2C 3S 4D KS", upcard="QH", turn=12)
     assert Choose(Choice.NOW).right(late, HOUSE) == ("on", "knock")
@@ -265,6 +256,15 @@ def test_a_card_that_joins_what_was_taken_is_the_worst_throw() -> None:
     assert grade(Discard(Aim.SAFETY, near=60), "JC", scene) is Grade.WRONG
 
 
+@pytest.mark.parametrize(
+    ("choice", "said"),
+    [
+        (Choice.TAKE, "no pile to take from"),
+        (Choice.RETURN, "No card of the hand came this turn"),
+        (Choice.DOUBLES, "Only an upcard can double a hand"),
+        (Choice.GOES_ON, "does not say how many cards the stock holds"),
+    ],
+)
 def test_a_scene_that_lacks_what_is_asked_says_so(choice: Choice, said: str) -> None:
     with pytest.raises(NotationError, match=said):
         Choose(choice).right(Scene.of("7H"), HOUSE)
