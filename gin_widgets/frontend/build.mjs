@@ -19,6 +19,8 @@ const { outputFiles } = await build({
     "hand-style": "src/css/lone_hand.css",
     lesson_player: "src/lesson/lesson.tsx",
     "lesson_player-style": "src/css/lesson.css",
+    meld_lab: "src/melding/melding.tsx",
+    "meld_lab-style": "src/css/melding.css",
   },
   outdir: out,
   bundle: true,
