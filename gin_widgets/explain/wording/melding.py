@@ -55,7 +55,7 @@ MELDING_WORDS: dict[str, str] = {
     "contested": "Two homes",
     "loose": "loose",
     "card_at": "{card}, {group}. Card {at} of {of}.",
-    "card_both": "{card}, {group}; could be in {homes}. Card {at} of {of}.",
+    "card_both": "{card}, {group}, two homes: {homes}. Card {at} of {of}.",
     "two_homes": "two homes",
     "laid_off": "laid off",
     "choose_first": "Choose the cards first.",

@@ -128,7 +128,7 @@ describe("the golden states of the lab", () => {
     const { all, one } = stage();
     expect(all(".shared")).toHaveLength(1);
     expect(one(".shared").getAttribute("aria-label")).toContain(
-      "could be in set of sevens / run seven to nine of hearts",
+      "two homes: set of sevens / run seven to nine of hearts",
     );
   });
 });
