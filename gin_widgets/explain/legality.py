@@ -21,6 +21,8 @@ def explain_verdict(verdict: Verdict, rules: RuleSet | None = None) -> Explanati
 
 
 def _sentence(verdict: Verdict, facts: dict[str, Any]) -> str:
+    if verdict.reason is Reason.OVER_LIMIT and facts["limit_source"] is LimitSource.TOP_DISCARD:
+        return say("reason", verdict.reason, "thrown", **facts)
     if verdict.reason is Reason.OVER_LIMIT and facts["card"] == facts["best_card"]:
         return say("reason", verdict.reason, "best", **facts)
     if verdict.reason is Reason.GIN_ONLY and facts["limit_source"] is LimitSource.TOP_DISCARD:

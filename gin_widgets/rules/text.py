@@ -12,7 +12,7 @@ from gin_widgets.rules.errors import RuleSetError
 from gin_widgets.rules.ruleset import RuleSet
 
 BOOLS = {"yes": True, "no": False}
-MATCH_END = re.compile(r"(target|elimination)\((\d{1,9})\)")
+MATCH_END = re.compile(r"(target|elimination)\(([0-9]{1,9})\)")
 
 
 def rules_text(rules: RuleSet, base: RuleSet | None = None) -> str:
@@ -81,7 +81,7 @@ def _read(kind: Any, word: str) -> object:
 
     What a value must be, the rule set itself says best.
     """
-    number = int(word) if re.fullmatch(r"-?\d{1,9}", word) else word
+    number = int(word) if re.fullmatch(r"-?[0-9]{1,9}", word) else word
     if isinstance(kind, UnionType):
         found = MATCH_END.fullmatch(word)
         if found is None:
@@ -94,7 +94,7 @@ def _read(kind: Any, word: str) -> object:
         return number
     if kind is str or _is_choice(kind):
         return word
-    pair = re.fullmatch(r"(\d{1,2})-(\d{1,2})", word)
+    pair = re.fullmatch(r"([0-9]{1,2})-([0-9]{1,2})", word)
     return (int(pair[1]), int(pair[2])) if pair else word
 
 

@@ -55,3 +55,9 @@ def test_every_problem_is_named_at_once() -> None:
     with pytest.raises(RuleSetError) as caught:
         rules_from_text("house tie ties=1 key=A key=b")
     assert len(caught.value.problems) == 3
+
+
+@pytest.mark.parametrize("word", ["undercut_bonus=٢٠", "players=٢-٣", "match_end=target(٥)"])
+def test_digits_are_those_of_the_keyboard(word: str) -> None:
+    with pytest.raises(RuleSetError):
+        rules_from_text(f"house {word}")

@@ -20,6 +20,9 @@ REASONS: dict[str, str] = {
     "reason.over_limit.best": (
         "Knock needs {limit} or less; your best is {best}, throwing the {best_card}."
     ),
+    "reason.over_limit.thrown": (
+        "Your throw sets the limit: with the {card} it is {limit}, and {deadwood} are left."
+    ),
     "reason.gin_only": (
         "The first upcard is an ace, the {upcard}: only gin ends this hand. "
         "Throwing the {card} leaves {deadwood}."

@@ -127,8 +127,9 @@ def spoken(name: str, words: Words) -> str:
             return say("field", name, "value", **words)
         case "match_end":
             number = words["number"]
-            counted = int(number) if number.isdecimal() else number
-            return say("value", name, words["kind"], "value", number=counted)
+            if not (number.isascii() and number.isdecimal()):
+                return say("value", name, words["kind"])
+            return say("value", name, words["kind"], "value", number=int(number))
         case "big_gin_bonus" if words["given"] == "points":
             return words["number"] or say("value.empty")
         case "big_gin_bonus":

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, assert_never
 
-from gin_widgets.cards import NotationError
+from gin_widgets.cards import GinError, NotationError
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.editor.draft import Draft
 from gin_widgets.guide.editor.screen import label, plain, spoken, state
@@ -110,7 +110,7 @@ class EditorSession:
     def _play(self) -> None:
         try:
             self._sit(self.draft.rules)
-        except RuleSetError as error:
+        except GinError as error:
             self._refuse(str(error))
             return
         self.playing = self.draft.rules
