@@ -201,16 +201,28 @@ def _wish(content: dict[Any, Any]) -> Wish | None:
         case {"kind": "choose", "preset": str(preset)} if preset in RULES:
             return Choose(preset)
         case {"kind": "put", "field": str(field), "part": str(part), "value": str(value)}:
-            known = field in FIELDS and part in {known.id for known in parts_of(field)}
-            return Put(field, part, value) if known and len(value) <= LONGEST_WORD else None
+            return Put(field, part, _text(value)) if _fits(field, part, value) else None
         case {"kind": "back", "field": str(field)} if field in FIELDS:
             return Back(field)
         case {"kind": "call", "text": str(text)} if len(text) <= LONGEST_WORD:
-            return Call(text)
+            return Call(_text(text))
         case {"kind": "read", "text": str(text)} if len(text) <= LONGEST_TEXT:
-            return Read(text)
+            return Read(_text(text))
         case {"kind": "undo"}:
             return Undo()
         case {"kind": "play"}:
             return Play()
     return None
+
+
+def _fits(field: str, part: str, value: str) -> bool:
+    """Whether there is such a control, and this can be put into it."""
+    if field not in FIELDS or len(value) > LONGEST_WORD:
+        return False
+    found = next((known for known in parts_of(field) if known.id == part), None)
+    return found is not None and (not found.words or value in found.words)
+
+
+def _text(text: str) -> str:
+    """The text as it can be sent back: what is no character of any script becomes a "?"."""
+    return text.encode(errors="replace").decode()
