@@ -6,9 +6,11 @@ import anywidget
 import ipywidgets
 import traitlets
 
+from gin_widgets.bots import bot_of
 from gin_widgets.explain.wording import EDITOR_WORDS, WORDS
 from gin_widgets.guide.editor import EditorSession, form
-from gin_widgets.rules import RuleSet, rules_of
+from gin_widgets.play import seed_of
+from gin_widgets.rules import SEATS, RuleSet, RuleSetError, rules_of
 from gin_widgets.widgets.table import STATIC, Table
 
 
@@ -49,7 +51,8 @@ class RuleEditor(ipywidgets.VBox):
     opened last, or None.
 
     Raises:
-        RuleSetError: no such rule set.
+        RuleSetError: no such rule set, or nowhere so many players.
+        NotationError: no such seed or bot.
 
     >>> editor = RuleEditor("play_online")
     >>> editor.rules.undercut_bonus
@@ -66,6 +69,11 @@ class RuleEditor(ipywidgets.VBox):
         seed: int | None = None,
         bot: str = "simple",
     ) -> None:
+        if type(players) is not int or not SEATS[0] <= players <= SEATS[1]:
+            sat = f"players is {players!r}; {SEATS[0]} to {SEATS[1]} sit down anywhere."
+            raise RuleSetError((sat,))
+        seed_of(seed)
+        bot_of(bot)
         self.table: Table | None = None
         self._players, self._seed, self._bot = players, seed, bot
         self._session = EditorSession(rules_of(rules), self._sit)

@@ -116,6 +116,13 @@ def test_the_first_of_two_seeds_counts() -> None:
     assert asked(RULES, "seed=1&seed=2").seed == 1
 
 
+def test_the_page_may_know_other_rules_than_the_presets() -> None:
+    ours = {"ours": RULES["house"].replace(key="ours", players=(3, 4))}
+    deal = asked(ours, "players=4")
+    assert (deal.rules, deal.players, deal.notes) == ("ours", 4, ())
+    assert asked(ours, "rules=ours").players == 3
+
+
 def test_an_endless_address_is_not_read() -> None:
     deal = asked(RULES, "seed=1&x=" + "y" * 2000)
     assert deal.seed is None

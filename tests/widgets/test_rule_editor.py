@@ -5,6 +5,7 @@ import pytest
 import traitlets
 
 import gin_widgets as gw
+from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import EDITOR_WORDS
 from gin_widgets.guide.editor import form
 from gin_widgets.rules import HOUSE, RULES, RuleSet, RuleSetError
@@ -41,6 +42,25 @@ def test_an_editor_starts_from_the_rules_that_are_named(rules: Any) -> None:
 def test_an_editor_of_unknown_rules_is_refused() -> None:
     with pytest.raises(RuleSetError, match="There is no rule set 'hose'"):
         RuleEditor("hose")
+
+
+@pytest.mark.parametrize(
+    ("asked", "error", "said"),
+    [
+        ({"seed": "ace"}, NotationError, "The seed is 'ace'; it must be a whole number from 0"),
+        ({"seed": -1}, NotationError, "The seed is -1; it must be a whole number from 0"),
+        ({"bot": "clever"}, NotationError, "There is no player 'clever'; there are simple."),
+        ({"players": 2.0}, RuleSetError, "players is 2.0; 2 to 6 sit down anywhere."),
+        ({"players": 7}, RuleSetError, "players is 7; 2 to 6 sit down anywhere."),
+        ({"players": None}, RuleSetError, "players is None; 2 to 6 sit down anywhere."),
+    ],
+)
+def test_what_no_table_could_be_laid_with_is_refused_at_once(
+    asked: dict[str, Any], error: type[Exception], said: str
+) -> None:
+    with pytest.raises(error) as caught:
+        RuleEditor(**asked)
+    assert str(caught.value).startswith(said)
 
 
 def test_its_rules_are_the_last_that_fit_and_can_be_observed(editor: RuleEditor) -> None:
