@@ -10,7 +10,15 @@ import pytest
 
 from gin_widgets.app.pages import asked
 from gin_widgets.cards import DECK, Card, best_arrangement, best_layoff
-from gin_widgets.explain import because, citations, clause, explain, row_label, who_says
+from gin_widgets.explain import (
+    because,
+    citations,
+    clause,
+    explain,
+    explain_verdict,
+    row_label,
+    who_says,
+)
 from gin_widgets.explain.wording import Cast
 from gin_widgets.guide import (
     SHOWDOWNS,
@@ -182,10 +190,13 @@ def explain_all() -> None:
     """Every verdict, arrangement, plan and result."""
     for now, seat, action in (*WHY_NOT.values(), (LOW, 0, "knock 4D"), (ACE_THROWN, 0, "knock AS")):
         explain(now.check(seat, parse_action(action)))
+    for now, seat, action in (*WHY_NOT.values(), (LOW, 0, "knock 4D"), (ACE_THROWN, 0, "knock AS")):
+        explain_verdict(now.check(seat, parse_action(action)), of="Ada")
     for now, action in ((DRAWN, "discard 4D"), (DRAWN, "knock QC"), (GIN_READY, "gin QC")):
         explain(now.check(0, parse_action(action)))
     back = played(table(GIN, DEFENDER, upcard="8C", rules="elimination"), "pile")
     explain(back.check(0, "discard 8C"))
+    explain_verdict(back.check(0, "discard 8C"), of="Ada")
     for field in FIELDS:
         who_says(field)
         for value in answers(getattr(HOUSE, field)):
