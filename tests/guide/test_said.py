@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+from gin_widgets.app.lesson_page import lesson_asked
 from gin_widgets.app.pages import asked
 from gin_widgets.cards import DECK, Card, best_arrangement, best_layoff
 from gin_widgets.explain import (
@@ -176,6 +177,7 @@ def play_and_ask() -> None:
         "x" * 3000,
     ):
         asked(RULES, address)
+    lesson_asked("L00", "item=7")
 
 
 def watching() -> Session:
