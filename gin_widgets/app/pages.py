@@ -76,7 +76,7 @@ def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:
             case _ if name not in NOT_OURS:
                 notes.append(say("address.unknown", text=shortened(name)))
     chosen = usual if rules is None else rules
-    agreed = chosen if isinstance(chosen, RuleSet) else known[chosen]
+    agreed = known[chosen] if isinstance(chosen, str) else chosen
     fewest, most = agreed.players
     many = fewest if players is None else _number(players, fewest, most)
     if many is None:

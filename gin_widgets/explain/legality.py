@@ -35,6 +35,8 @@ def _sentence(verdict: Verdict, facts: dict[str, Any], of: str | None) -> str:
 
 
 def _key(verdict: Verdict, facts: dict[str, Any]) -> tuple[str, ...]:
+    if verdict.reason is Reason.OVER_LIMIT and facts["limit_source"] is LimitSource.TOP_DISCARD:
+        return "reason", verdict.reason, "thrown"
     if verdict.reason is Reason.OVER_LIMIT and facts["card"] == facts["best_card"]:
         return "reason", verdict.reason, "best"
     if verdict.reason is Reason.GIN_ONLY and facts["limit_source"] is LimitSource.TOP_DISCARD:

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from gin_widgets import RULES, RuleSet
 from gin_widgets.app import pages
-from gin_widgets.app.pages import HIGHEST_SEED, asked
-from gin_widgets.rules import Target, rules_text
+from gin_widgets.app.pages import HIGHEST_SEED, Asked, asked
+from gin_widgets.rules import HOUSE, Target, rules_text
 
 
 def test_nothing_asked_is_the_usual_game() -> None:
@@ -116,13 +116,6 @@ def test_the_first_of_two_seeds_counts() -> None:
     assert asked(RULES, "seed=1&seed=2").seed == 1
 
 
-def test_the_page_may_know_other_rules_than_the_presets() -> None:
-    ours = {"ours": RULES["house"].replace(key="ours", players=(3, 4))}
-    deal = asked(ours, "players=4")
-    assert (deal.rules, deal.players, deal.notes) == ("ours", 4, ())
-    assert asked(ours, "rules=ours").players == 3
-
-
 def test_an_endless_address_is_not_read() -> None:
     deal = asked(RULES, "seed=1&x=" + "y" * 2000)
     assert deal.seed is None
@@ -155,3 +148,8 @@ def test_the_notebooks_are_found() -> None:
     assert {"index.ipynb", "play.ipynb", "rules.ipynb"} <= {
         path.name for path in pages.notebooks().iterdir()
     }
+
+
+def test_the_rule_sets_of_an_address_are_those_that_are_known() -> None:
+    mine = HOUSE.replace(key="mine", players=(3, 4))
+    assert asked({"mine": mine}, "") == Asked("mine", 3, None, ())

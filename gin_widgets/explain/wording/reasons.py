@@ -23,6 +23,9 @@ REASONS: dict[str, str] = {
     "reason.over_limit.best": (
         "Knock needs {limit} or less; your best is {best}, throwing the {best_card}."
     ),
+    "reason.over_limit.thrown": (
+        "Your throw sets the limit: with the {card} it is {limit}, and {deadwood} are left."
+    ),
     "reason.gin_only": (
         "The first upcard is an ace, the {upcard}: only gin ends this hand. "
         "Throwing the {card} leaves {deadwood}."
@@ -69,6 +72,10 @@ REASONS: dict[str, str] = {
     ),
     "reason.over_limit.best.other": (
         "Knock needs {limit} or less; the best of {name} is {best}, throwing the {best_card}."
+    ),
+    "reason.over_limit.thrown.other": (
+        "The throw of {name} sets the limit: with the {card} it is {limit}, and {deadwood} are "
+        "left."
     ),
     "reason.gin_only.thrown.other": (
         "The throw of {name} sets the limit, and the {card} is an ace: only gin ends the hand with "

@@ -128,10 +128,11 @@ def spoken(name: str, words: Words) -> str:
             return say("field.players.value.same", **words)
         case "players" | "hand_size":
             return say("field", name, "value", **words)
-        case "match_end" if words["number"].isascii() and words["number"].isdecimal():
-            return say("value", name, words["kind"], "value", number=int(words["number"]))
         case "match_end":
-            return words["number"] or say("value.empty")
+            number = words["number"]
+            if not (number.isascii() and number.isdecimal()):
+                return say("value", name, words["kind"])
+            return say("value", name, words["kind"], "value", number=int(number))
         case "big_gin_bonus" if words["given"] == "points":
             return words["number"] or say("value.empty")
         case "big_gin_bonus":

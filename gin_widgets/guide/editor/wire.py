@@ -190,10 +190,16 @@ def read_wish(content: Any) -> tuple[int, Wish]:
     match content:
         case {"turn": bool()}:  # Python counts True as 1
             pass
-        case {"turn": int(turn), **wish}:
-            if (found := _wish(wish)) is not None:
+        case {"turn": int(turn), **asked}:
+            whole = {name: _whole(value) for name, value in asked.items()}
+            if (found := _wish(whole)) is not None:
                 return turn, found
     raise NotationError("The message is no wish with its turn.")
+
+
+def _whole(value: Any) -> Any:
+    """A text without half characters, which no later state could be sent with."""
+    return value.encode(errors="replace").decode() if isinstance(value, str) else value
 
 
 def _wish(content: dict[Any, Any]) -> Wish | None:
@@ -201,13 +207,13 @@ def _wish(content: dict[Any, Any]) -> Wish | None:
         case {"kind": "choose", "preset": str(preset)} if preset in RULES:
             return Choose(preset)
         case {"kind": "put", "field": str(field), "part": str(part), "value": str(value)}:
-            return Put(field, part, _text(value)) if _fits(field, part, value) else None
+            return Put(field, part, value) if _fits(field, part, value) else None
         case {"kind": "back", "field": str(field)} if field in FIELDS:
             return Back(field)
         case {"kind": "call", "text": str(text)} if len(text) <= LONGEST_WORD:
-            return Call(_text(text))
+            return Call(text)
         case {"kind": "read", "text": str(text)} if len(text) <= LONGEST_TEXT:
-            return Read(_text(text))
+            return Read(text)
         case {"kind": "undo"}:
             return Undo()
         case {"kind": "play"}:
@@ -216,13 +222,9 @@ def _wish(content: dict[Any, Any]) -> Wish | None:
 
 
 def _fits(field: str, part: str, value: str) -> bool:
-    """Whether there is such a control, and this can be put into it."""
+    """Whether a control of that name can hold the word; a number may be wrong, a choice may not."""
     if field not in FIELDS or len(value) > LONGEST_WORD:
         return False
-    found = next((known for known in parts_of(field) if known.id == part), None)
-    return found is not None and (not found.words or value in found.words)
-
-
-def _text(text: str) -> str:
-    """The text as it can be sent back: what is no character of any script becomes a "?"."""
-    return text.encode(errors="replace").decode()
+    return any(
+        part == known.id and (not known.words or value in known.words) for known in parts_of(field)
+    )

@@ -65,7 +65,7 @@ def test_a_cleared_number_is_named_and_stays_cleared(editor: Editor) -> None:
 def test_a_slip_in_the_end_of_the_match_is_named_and_stays(editor: Editor, slip: str) -> None:
     said = editor.put("match_end", slip, "number")
     assert said == (
-        f"The match ends: {slip or 'nothing'}. “The match ends” is 'target({slip})'; it must be "
+        f"The match ends: At a target. “The match ends” is 'target({slip})'; it must be "
         "target(n) or elimination(n), n a whole number from 1."
     )
     assert editor.state["fields"]["match_end"]["parts"] == {"kind": "target", "number": slip}
