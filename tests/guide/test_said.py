@@ -47,6 +47,7 @@ from gin_widgets.widgets import Table
 from tests.guide.editor.golden import files, no_table
 from tests.guide.sitting import press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
+from tests.guide.test_screen import FLOATING
 from tests.guide.test_several import HANDS, until_out
 from tests.play.positions import (
     ACE,
@@ -199,6 +200,9 @@ def explain_all() -> None:
     back = played(table(GIN, DEFENDER, upcard="8C", rules="elimination"), "pile")
     explain(back.check(0, "discard 8C"))
     explain_verdict(back.check(0, "discard 8C"), of="Ada")
+    over = Match.at(FLOATING, seed=1).round.check(0, "knock 3C")
+    explain(over)
+    explain_verdict(over, of="Ada")
     for field in FIELDS:
         who_says(field)
         for value in answers(getattr(HOUSE, field)):
