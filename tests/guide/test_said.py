@@ -8,9 +8,18 @@ from typing import get_args
 
 import pytest
 
+from gin_widgets.app.lesson_page import lesson_asked
 from gin_widgets.app.pages import asked
 from gin_widgets.cards import DECK, Card, best_arrangement, best_layoff
-from gin_widgets.explain import because, citations, clause, explain, row_label, who_says
+from gin_widgets.explain import (
+    because,
+    citations,
+    clause,
+    explain,
+    explain_verdict,
+    row_label,
+    who_says,
+)
 from gin_widgets.explain.wording import Cast
 from gin_widgets.guide import (
     SHOWDOWNS,
@@ -38,6 +47,7 @@ from gin_widgets.widgets import Table
 from tests.guide.editor.golden import files, no_table
 from tests.guide.sitting import press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
+from tests.guide.test_screen import FLOATING
 from tests.guide.test_several import HANDS, until_out
 from tests.play.positions import (
     ACE,
@@ -168,6 +178,7 @@ def play_and_ask() -> None:
         "x" * 3000,
     ):
         asked(RULES, address)
+    lesson_asked("L00", "item=7")
 
 
 def watching() -> Session:
@@ -182,10 +193,16 @@ def explain_all() -> None:
     """Every verdict, arrangement, plan and result."""
     for now, seat, action in (*WHY_NOT.values(), (LOW, 0, "knock 4D"), (ACE_THROWN, 0, "knock AS")):
         explain(now.check(seat, parse_action(action)))
+    for now, seat, action in (*WHY_NOT.values(), (LOW, 0, "knock 4D"), (ACE_THROWN, 0, "knock AS")):
+        explain_verdict(now.check(seat, parse_action(action)), of="Ada")
     for now, action in ((DRAWN, "discard 4D"), (DRAWN, "knock QC"), (GIN_READY, "gin QC")):
         explain(now.check(0, parse_action(action)))
     back = played(table(GIN, DEFENDER, upcard="8C", rules="elimination"), "pile")
     explain(back.check(0, "discard 8C"))
+    explain_verdict(back.check(0, "discard 8C"), of="Ada")
+    over = Match.at(FLOATING, seed=1).round.check(0, "knock 3C")
+    explain(over)
+    explain_verdict(over, of="Ada")
     for field in FIELDS:
         who_says(field)
         for value in answers(getattr(HOUSE, field)):
