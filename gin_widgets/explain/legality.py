@@ -23,9 +23,9 @@ def explain_verdict(verdict: Verdict, rules: RuleSet | None = None) -> Explanati
 def _sentence(verdict: Verdict, facts: dict[str, Any]) -> str:
     if verdict.reason is Reason.OVER_LIMIT and facts["card"] == facts["best_card"]:
         return say("reason", verdict.reason, "best", **facts)
-    if verdict.reason is Reason.GIN_ONLY and facts["limit_source"] is LimitSource.TOP_DISCARD:
-        return say("reason", verdict.reason, "thrown", **facts)
     if verdict.reason is not None:
+        if facts.get("limit_source") is LimitSource.TOP_DISCARD and "best" in facts:
+            return say("reason", verdict.reason, "thrown", **facts)
         return say("reason", verdict.reason, **facts)
     match verdict.action:
         case Knock():

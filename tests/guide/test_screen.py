@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from gin_widgets.cards import DECK, Card, CardSet
 from gin_widgets.explain.wording import card_name
-from gin_widgets.guide import Session
+from gin_widgets.guide import Game, Session
 from gin_widgets.guide.screen import rules_name, screen
-from gin_widgets.play import Phase
-from gin_widgets.rules import HOUSE, RULES, Target
+from gin_widgets.play import Match, Phase
+from gin_widgets.rules import HOUSE, RULES, LimitSource, Target, rules_text
 from tests.guide.sitting import YOU, press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, HOMES, LAYOFF, TWO_WAYS
 from tests.play.positions import (
@@ -345,6 +345,19 @@ def test_under_floating_limits_the_badge_shows_the_card_that_sets_it_now() -> No
     now = table(KNOCKER, DEFENDER, upcard="2S", stock="QC", rules=LETTER)
     assert sit_at(now).state()["limit"]["number"] == "2"
     assert sit_at(played(now, "stock", "discard KC")).state()["limit"]["number"] == "10"
+
+
+def test_under_floating_limits_the_throw_that_may_knock_is_named() -> None:
+    rules = HOUSE.replace(key="floating", limit_source=LimitSource.TOP_DISCARD)
+    text = f"rules: {rules_text(rules)}; hand: KH KC KD KS 5H 6H 7H AC AD 2S 3C; upcard: 9D"
+    session = Session(Game.of(Match.at(text)))
+    state, may = session.state(), "You may knock, throwing the K♣: 7 is not more than 10."
+    assert state["prompt"] == f"Choose a card and throw it. {may}"
+    assert state["why"]["because"] == [may]
+    session.type("knock 3c")
+    assert session.said["text"].startswith(
+        "Your throw sets the limit: the 3♣ sets 3 and leaves 4; the K♠ sets 10 and leaves 7."
+    )
 
 
 @pytest.mark.parametrize("rules", ["house", "elimination", "rummy_rules_penalty"])

@@ -20,6 +20,10 @@ REASONS: dict[str, str] = {
     "reason.over_limit.best": (
         "Knock needs {limit} or less; your best is {best}, throwing the {best_card}."
     ),
+    "reason.over_limit.thrown": (
+        "Your throw sets the limit: the {card} sets {limit} and leaves {deadwood}; the {best_card} "
+        "sets {best_limit} and leaves {best}."
+    ),
     "reason.gin_only": (
         "The first upcard is an ace, the {upcard}: only gin ends this hand. "
         "Throwing the {card} leaves {deadwood}."
