@@ -10,7 +10,7 @@ from gin_widgets.play.staged import staged
 from gin_widgets.play.state import Phase
 from gin_widgets.play.unseen import knocking_hand
 from gin_widgets.play.verdict import IllegalAction
-from gin_widgets.rules import Elimination, FirstOffer, KnockTiming, RuleSet, RuleSetError
+from gin_widgets.rules import FirstOffer, KnockTiming, RuleSet, RuleSetError
 
 SHOWDOWN = (Phase.SPREAD, Phase.LAYOFF, Phase.OVER)
 SEATED = {"players", "seat", "dealer", "turn", "knocker"}
@@ -45,9 +45,7 @@ def _out_of_range(setup: Setup) -> Iterator[tuple[str, str]]:
     """The fields whose value is none that they can have, each with what they can be."""
     rules, last = setup.rules, setup.players - 1
     try:
-        # In a match that ends by elimination, two are left in the end, whoever it is for.
-        two_left = isinstance(rules.match_end, Elimination) and setup.players == 2
-        seats_of(rules, rules.players[0] if two_left else setup.players)
+        seats_of(rules, setup.players, left=True)
     except RuleSetError as error:
         yield "players", str(error)
     seats = {"seat": setup.seat, "dealer": setup.dealer, "turn": setup.turn}
