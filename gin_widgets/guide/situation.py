@@ -29,8 +29,10 @@ class Situation:
 
     @cached_property
     def arrangement(self) -> Arrangement:
-        """The best arrangement of all cards held."""
-        return best_held(self.view.rules, self.view.hand, self._taken)
+        """The best arrangement of all cards held; once they lie open, as they lie."""
+        seat = self.game.seat
+        shown = None if seat is None else self.view.shown[seat]
+        return shown or best_held(self.view.rules, self.view.hand, self._taken)
 
     @cached_property
     def throwing(self) -> bool:
