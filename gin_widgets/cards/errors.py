@@ -12,6 +12,7 @@ class GinError(ValueError):
     """What it was made of, from which a copy is made; the text alone is not enough for that."""
 
     def __new__(cls, *given: Any, **named: Any) -> Self:
+        """Remember what the error is made of."""
         error = super().__new__(cls, *given, **named)
         error._given = given, named
         return error

@@ -65,7 +65,7 @@ class Table(anywidget.AnyWidget):
             PositionError: the position cannot be; every problem is named.
             NotationError: no such seed or bot.
         """
-        start = Position.from_text(position) if isinstance(position, str) else position
+        start = position if isinstance(position, Position) else Position.from_text(position)
         return cls.of(Match.at(start, seed), bot, start.seat or 0)
 
     def _open(self, game: Game) -> None:
