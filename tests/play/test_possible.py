@@ -74,7 +74,7 @@ IMPOSSIBLE = {
     ),
     "a card twice on the pile": (
         f"{HAND}; pile: 8C 9C 8C",
-        "8♣ is on the pile and on the pile; a deck has each card once.",
+        "8♣ is on the pile 2 times; a deck has each card once.",
     ),
     "a card in two hands": (
         f"{HAND}; pile: 8C 9C; hand 1: 4D",
