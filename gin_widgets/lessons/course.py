@@ -20,6 +20,9 @@ from gin_widgets.lessons.content.l11 import L11
 from gin_widgets.lessons.content.l12 import L12
 from gin_widgets.lessons.content.l13 import L13
 from gin_widgets.lessons.content.l14 import L14
+from gin_widgets.lessons.content.l15 import L15
+from gin_widgets.lessons.content.l16 import L16
+from gin_widgets.lessons.content.l17 import L17
 from gin_widgets.lessons.lesson import Lesson
 
 COURSE: Final[Mapping[str, Lesson]] = MappingProxyType(
@@ -41,6 +44,9 @@ COURSE: Final[Mapping[str, Lesson]] = MappingProxyType(
             L12,
             L13,
             L14,
+            L15,
+            L16,
+            L17,
         )
     }
 )

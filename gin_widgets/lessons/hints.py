@@ -95,7 +95,12 @@ def where(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
             return Pointer(tell("hint.where.deal", players=scene.players))
         case Number(Count.WANTING):
             return _cards(tuple(scene.hand)) or _whole_hand()
-        case Number(Count.LEFT) | Discard() | Finish() | Choose(Choice.MAY_KNOCK | Choice.DUTY):
+        case (
+            Number(Count.LEFT)
+            | Discard()
+            | Finish()
+            | Choose(Choice.MAY_KNOCK | Choice.DUTY | Choice.NOW)
+        ):
             return _loose(best_held(rules, scene.hand, scene.taken))
         case Number(Count.OUTS | Count.UNSEEN | Count.CHANCE):
             return _whole_hand()

@@ -9,7 +9,7 @@ from gin_widgets.cards import Card, NotationError, best_arrangement
 from gin_widgets.explain.wording import fill, sum_of
 from gin_widgets.lessons.asks import Choice, Choose, Count, Number, Score
 from gin_widgets.lessons.asks.discard import Finish, best_throw, left_by
-from gin_widgets.lessons.asks.number import least_left, outs
+from gin_widgets.lessons.asks.number import knock_of, least_left, outs
 from gin_widgets.lessons.asks.score import KNOCKER, counts_of
 from gin_widgets.lessons.asks.showdown import plan_of
 from gin_widgets.lessons.content.words import tell
@@ -120,6 +120,9 @@ PLACES: Final[Mapping[str, Callable[[Scene, RuleSet], Any]]] = MappingProxyType(
         "waits": lambda scene, rules: outs(scene, rules) or None,
         "draws": lambda scene, _rules: scene.draws,
         "picked": lambda scene, _rules: scene.picked or None,
+        "knock_now": lambda scene, rules: knock_of(scene, rules).now,
+        "knock_later": lambda scene, rules: knock_of(scene, rules).later,
+        "knock_gin": lambda scene, rules: knock_of(scene, rules).gin,
         "stock_floor": lambda _scene, rules: rules.stock_floor,
         "deals_rule": lambda scene, rules: principle(Choose(Choice.DEALS), scene, rules),
         "goes_on_rule": lambda scene, rules: principle(Choose(Choice.GOES_ON), scene, rules),

@@ -33,7 +33,7 @@ from gin_widgets.lessons.asks import (
 from gin_widgets.lessons.asks.discard import may_throw
 from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.layoff import outcome
-from gin_widgets.lessons.asks.number import could_lay_off, outs, wanting
+from gin_widgets.lessons.asks.number import could_lay_off, knock_of, outs, wanting
 from gin_widgets.lessons.asks.score import counts_of, result_of
 from gin_widgets.lessons.asks.spread import value
 from gin_widgets.lessons.content.words import tell
@@ -271,6 +271,10 @@ def _chosen(choice: Choice, scene: Scene, rules: RuleSet) -> Sum | None:
         case Choice.WINNER if not scene.void and (scene.knocker is not None or scene.counts):
             counts = zip(players_of(scene), counts_of(scene, rules), strict=True)
             return Sum(tuple(row(capital(name), str(count)) for name, count in counts))
+        case Choice.NOW:
+            knock = knock_of(scene, rules)
+            each = (("now", knock.now), ("later", knock.later), ("gin", knock.gin))
+            return Sum(tuple(row(tell("row", name), str(points)) for name, points in each))
         case Choice.GOES_ON if scene.stock is not None:
             return Sum(
                 (

@@ -16,7 +16,7 @@ from gin_widgets.explain.wording import card_name
 from gin_widgets.guide import Game, Session
 from gin_widgets.guide.screen import rules_name, screen
 from gin_widgets.play import Match, Phase
-from gin_widgets.rules import HOUSE, RULES, LimitSource, Target, rules_text
+from gin_widgets.rules import HOUSE, RULES, Target
 from tests.guide.sitting import YOU, press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, HOMES, LAYOFF, TWO_WAYS
 from tests.play.positions import (
@@ -347,19 +347,6 @@ def test_under_floating_limits_the_badge_shows_the_card_that_sets_it_now() -> No
     assert sit_at(played(now, "stock", "discard KC")).state()["limit"]["number"] == "10"
 
 
-def test_under_floating_limits_the_throw_that_may_knock_is_named() -> None:
-    rules = HOUSE.replace(key="floating", limit_source=LimitSource.TOP_DISCARD)
-    text = f"rules: {rules_text(rules)}; hand: KH KC KD KS 5H 6H 7H AC AD 2S 3C; upcard: 9D"
-    session = Session(Game.of(Match.at(text)))
-    state, may = session.state(), "You may knock, throwing the K♣: 7 is not more than 10."
-    assert state["prompt"] == f"Choose a card and throw it. {may}"
-    assert state["why"]["because"] == [may]
-    session.type("knock 3c")
-    assert session.said["text"].startswith(
-        "Your throw sets the limit: the 3♣ sets 3 and leaves 4; the K♠ sets 10 and leaves 7."
-    )
-
-
 @pytest.mark.parametrize("rules", ["house", "elimination", "rummy_rules_penalty"])
 def test_the_lines_of_a_result_add_up_to_what_is_written(rules: str) -> None:
     for session in whole_match(rules, 5):
@@ -383,3 +370,23 @@ def test_melds_are_named_in_words() -> None:
         "run ace to three of clubs, melded",
         "loose cards",
     ]
+
+
+FLOATING = (
+    "rules: house key=v limit_source=top_discard; "
+    "hand: KH KC KD KS 5H 6H 7H AC AD 2S 3C; upcard: 9D"
+)
+"""The least deadwood follows a throw that sets too low a limit; a king sets ten."""
+
+
+def test_a_knock_is_told_where_another_throw_than_the_best_allows_it() -> None:
+    session = Session(Game.of(Match.at(FLOATING, seed=1)))
+    state, may = session.state(), "You may knock, throwing the K♣: 7 is not more than 10."
+    assert state["prompt"] == f"Choose a card and throw it. {may}"
+    assert state["why"]["because"] == [may]
+    session.type("knock 3c")
+    assert session.said["text"].startswith(
+        "Your throw sets the limit: the 3♣ sets 3 and leaves 4; the K♠ sets 10 and leaves 7."
+    )
+    session.type("knock ks")
+    assert session.game.match.round.state.knocker == 0

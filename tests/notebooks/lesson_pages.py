@@ -36,6 +36,10 @@ What you did is kept in your browser.
 PLAYER = 'gw.widgets.LessonPlayer("{id}", rules=page.rules, item=page.item)'
 
 
+# Games are played at the table, and a review needs something to review: neither has a page yet.
+PAGED = {lesson.id: lesson for lesson in COURSE.values() if lesson.items}
+
+
 def page_name(lesson: Lesson) -> str:
     """The file of a lesson's page: its id and its title."""
     words = re.sub(r"[^a-z0-9]+", "_", lesson.title.lower()).strip("_")
@@ -44,12 +48,12 @@ def page_name(lesson: Lesson) -> str:
 
 def links(lesson: Lesson) -> str:
     """The next lesson, and the table where the lesson leads to it."""
-    ids = list(COURSE)
+    ids = list(PAGED)
     more = []
     if lesson.id == "L16":
         more.append("[To the table](play.ipynb)")
     if lesson.id != ids[-1]:
-        following = COURSE[ids[ids.index(lesson.id) + 1]]
+        following = PAGED[ids[ids.index(lesson.id) + 1]]
         more.append(f"[Next: {following.title}]({page_name(following)})")
     return "".join(f" · {link}" for link in more)
 
@@ -75,7 +79,7 @@ def lesson_page(lesson: Lesson) -> nbformat.NotebookNode:
 
 def lesson_pages() -> Iterator[tuple[str, nbformat.NotebookNode]]:
     """Every page with the name of its file."""
-    for lesson in COURSE.values():
+    for lesson in PAGED.values():
         yield page_name(lesson), lesson_page(lesson)
 
 
@@ -83,7 +87,7 @@ def course_rows() -> list[str]:
     """The lines of the front page's table of lessons."""
     return [
         f"| [{lesson.id}]({page_name(lesson)}) | {lesson.title} | {lesson.minutes} min |"
-        for lesson in COURSE.values()
+        for lesson in PAGED.values()
     ]
 
 

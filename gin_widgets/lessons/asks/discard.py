@@ -14,6 +14,9 @@ from gin_widgets.lessons.scene import Scene
 from gin_widgets.play import best_held, best_throws
 from gin_widgets.rules import RuleSet
 
+NEAR_IN: Final = 2
+"""So many of the last measures of an aim may be near the best; those before must equal it."""
+
 
 class Aim(StrEnum):
     """What a throw is judged by."""
@@ -60,8 +63,11 @@ class Discard:
         if answer in self.right(scene, rules):
             return Grade.RIGHT
         costs = self._costs(scene, rules)
-        way = zip(costs[answer.card], min(costs.values()), strict=True)
-        more = sum(max(0, cost - best) for cost, best in way)
+        cost, best = costs[answer.card], min(costs.values())
+        if cost[:-NEAR_IN] != best[:-NEAR_IN]:
+            return Grade.WRONG
+        way = zip(cost[-NEAR_IN:], best[-NEAR_IN:], strict=True)
+        more = sum(max(0, theirs - least) for theirs, least in way)
         return Grade.GOOD if self.near and more <= self.near else Grade.WRONG
 
     def _costs(self, scene: Scene, rules: RuleSet) -> dict[Card, tuple[int, ...]]:

@@ -21,6 +21,7 @@ from gin_widgets.lessons.answers import read_number
 from gin_widgets.lessons.asks.ask import Grade
 from gin_widgets.lessons.asks.score import lines_of
 from gin_widgets.lessons.asks.showdown import plan_of
+from gin_widgets.lessons.figures import Knock, by_turn, knock_at
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.play import best_throws
 from gin_widgets.rules import Elimination, LineKind, RuleSet, Target, knock_limit
@@ -64,6 +65,10 @@ class Count(StrEnum):
     """Points that end the match, or that put a player out."""
     CHANCE = "chance"
     """The chance, in percent, that one of the next draws is an out."""
+    BY_TURN = "by_turn"
+    """Of 100 hands with this limit, in how many somebody may have knocked by this turn."""
+    UNDERCUT = "undercut"
+    """How many of 100 knocks like this one are undercut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +112,11 @@ def wanting(card: Card, scene: Scene, rules: RuleSet) -> int:
 def helping(card: Card, scene: Scene, rules: RuleSet) -> CardSet:
     """The unseen cards each of which, with a card the opponent took, would want this card."""
     known = scene.unseen | scene.picked
-    return CardSet(
-        other
-        for pair in map(CardSet, _pairs_for(card, known, rules))
-        if len(pair & scene.picked) == 1
-        for other in pair & scene.unseen
-    )
+    wanted = CardSet()
+    for pair in map(CardSet, _pairs_for(card, known, rules)):
+        if len(pair & scene.picked) == 1:
+            wanted |= pair & scene.unseen
+    return wanted
 
 
 def could_lay_off(scene: Scene, rules: RuleSet) -> CardSet:
@@ -175,6 +179,11 @@ def _bonus(scene: Scene, rules: RuleSet) -> int:
     return sum(line.points for line in lines_of(scene, rules) if line.kind not in others)
 
 
+def knock_of(scene: Scene, rules: RuleSet) -> Knock:
+    """What a knock with the best throw is worth; NotationError where nobody measured it."""
+    return knock_at(scene.limit(rules), scene.turn, least_left(scene, rules))
+
+
 def _match(_scene: Scene, rules: RuleSet) -> int:
     match rules.match_end:
         case Target(points) | Elimination(points):
@@ -205,6 +214,8 @@ COUNTS: Final[Mapping[Count, Callable[[Scene, RuleSet], int]]] = MappingProxyTyp
         Count.OPEN: lambda scene, rules: len(could_lay_off(scene, rules)),
         Count.DRAWS: lambda scene, rules: _stock(scene, rules) - rules.stock_floor,
         Count.MATCH: _match,
+        Count.BY_TURN: lambda scene, rules: by_turn(scene.limit(rules), scene.turn),
+        Count.UNDERCUT: lambda scene, rules: round(knock_of(scene, rules).undercut),
         Count.CHANCE: lambda scene, rules: chance(
             len(outs(scene, rules)), len(scene.unseen), scene.draws
         ),

@@ -2,9 +2,9 @@
 
 from gin_widgets.cards import Card, CardSet, find_meld
 from gin_widgets.lessons.answers import Throw
-from gin_widgets.lessons.asks import Aim, Count, Discard, Number
+from gin_widgets.lessons.asks import Aim, Choice, Choose, Count, Discard, Number
 from gin_widgets.lessons.asks.discard import may_throw
-from gin_widgets.lessons.asks.number import chance, helping, outs
+from gin_widgets.lessons.asks.number import chance, helping, knock_of, least_left, outs
 from gin_widgets.lessons.misconceptions.attempt import Attempt, Facts
 from gin_widgets.play import best_held
 
@@ -84,5 +84,14 @@ def keeps_high_pairs(attempt: Attempt) -> Facts | None:
 
 
 def waits_for_a_smaller_knock(attempt: Attempt) -> Facts | None:
-    """M38: a knock is put off in the hope of a smaller one."""
+    """M38: a knock is put off in the hope of a smaller one, where that costs points."""
+    match attempt:
+        case Attempt(ask=Choose(choice=Choice.NOW), answer="on") if "on" not in attempt.right:
+            knock = knock_of(attempt.scene, attempt.rules)
+            return {
+                "left": least_left(attempt.scene, attempt.rules),
+                "turn": attempt.scene.turn,
+                "hands": knock.hands,
+                "cost": f"{-knock.gain:.1f}",
+            }
     return None

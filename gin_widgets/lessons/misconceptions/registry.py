@@ -63,6 +63,7 @@ MISCONCEPTIONS: Final[Mapping[str, Misconception]] = MappingProxyType(
             Misconception("M35", "opponents' cards are gone", play.opponents_cards_are_gone),
             Misconception("M36", "a collector is fed", play.feeds_a_collector),
             Misconception("M37", "high pairs are kept too long", play.keeps_high_pairs),
+            Misconception("M38", "waiting for a smaller knock", play.waits_for_a_smaller_knock),
         )
     }
 )

@@ -25,4 +25,8 @@ BELIEFS_PLAY: dict[str, str] = {
         "{pair} cost {points:point} and wait for {third:card} out of {unseen}. So late a small "
         "card waits cheaper: throw the {best}."
     ),
+    "M38": (
+        "You would play on with {left} on turn {turn}. In {hands} simulated hands like this, "
+        "waiting cost {cost} points or more a hand."
+    ),
 }

@@ -48,6 +48,8 @@ FEEDBACK: dict[str, str] = {
     "option.deals.loser": "the loser",
     "option.deals.rotate": "whoever sits left of the dealer",
     "option.deals.same": "the same dealer again",
+    "option.now.knock": "knock",
+    "option.now.on": "play on",
     "option.writes.lower": "the one with the lower count",
     "option.writes.higher": "the one with the higher count",
     "option.writes.nobody": "nobody",
@@ -78,6 +80,9 @@ FEEDBACK: dict[str, str] = {
     "row.one_upcard": "the upcard",
     "row.seen": "cards that you see",
     "row.stock": "cards in the stock",
+    "row.now": "a knock now",
+    "row.later": "a turn later",
+    "row.gin": "waiting for gin",
     "row.fits": "cards that fit: {cards}",
     "row.outs": "cards that help: {cards}",
     "row.of": "of so many not seen",
@@ -117,6 +122,9 @@ FEEDBACK: dict[str, str] = {
     "right.take": "With the {top} your best throw leaves {after}; you hold {before} now.",
     "right.winner": "The knocker counts {own}, the best defender {theirs}.",
     "right.winner.void": "Nobody knocked.",
+    "right.now": (
+        "Knocking now brings {now} points on average, a turn later {later}, waiting for gin {gin}."
+    ),
     "right.goes_on": "{stock:card} are in the stock; the hand ends at {floor}.",
     "right.spot": "Line {number} is wrong: it should be {right}.",
     "right.spot.none": "Every line holds.",
@@ -238,6 +246,11 @@ FEEDBACK: dict[str, str] = {
     "principle.deals.winner": "The winner of a hand deals the next.",
     "principle.deals.loser": "The loser of a hand deals the next.",
     "principle.deals.rotate": "The deal goes round to the left.",
+    "principle.by_turn": "The higher the limit, the sooner somebody may knock.",
+    "principle.undercut": (
+        "The later a knock comes, and the more it leaves, the more often it is undercut."
+    ),
+    "principle.now": "Compare what a knock brings now with what waiting brings, on average.",
     "principle.goes_on.void": "When the stock is down to its last cards, the hand is void.",
     "principle.goes_on.new_stock": "When the stock runs out, the pile becomes a new one.",
     # Statements that are false, beside the rule they are mistaken for.
