@@ -35,14 +35,11 @@ def _sentence(verdict: Verdict, facts: dict[str, Any], of: str | None) -> str:
 
 
 def _key(verdict: Verdict, facts: dict[str, Any]) -> tuple[str, ...]:
-    if verdict.reason is Reason.OVER_LIMIT and facts["limit_source"] is LimitSource.TOP_DISCARD:
-        return "reason", verdict.reason, "thrown"
     if verdict.reason is Reason.OVER_LIMIT and facts["card"] == facts["best_card"]:
         return "reason", verdict.reason, "best"
-    if verdict.reason is Reason.GIN_ONLY and facts["limit_source"] is LimitSource.TOP_DISCARD:
-        return "reason", verdict.reason, "thrown"
     if verdict.reason is not None:
-        return "reason", verdict.reason
+        floating = facts.get("limit_source") is LimitSource.TOP_DISCARD and "best" in facts
+        return "reason", verdict.reason, *(("thrown",) if floating else ())
     match verdict.action:
         case Knock():
             return "allowed", "knock"

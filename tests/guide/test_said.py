@@ -193,7 +193,12 @@ def watching() -> Session:
 
 def explain_all() -> None:
     """Every verdict, arrangement, plan and result."""
-    for now, seat, action in (*WHY_NOT.values(), (LOW, 0, "knock 4D"), (ACE_THROWN, 0, "knock AS")):
+    for now, seat, action in (
+        *WHY_NOT.values(),
+        (LOW, 0, "knock 4D"),
+        (ACE_THROWN, 0, "knock AS"),
+        (ACE_THROWN, 0, "knock 2C"),
+    ):
         explain(now.check(seat, parse_action(action)))
     for now, seat, action in (*WHY_NOT.values(), (LOW, 0, "knock 4D"), (ACE_THROWN, 0, "knock AS")):
         explain_verdict(now.check(seat, parse_action(action)), of="Ada")

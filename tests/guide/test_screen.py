@@ -381,11 +381,12 @@ FLOATING = (
 
 def test_a_knock_is_told_where_another_throw_than_the_best_allows_it() -> None:
     session = Session(Game.of(Match.at(FLOATING, seed=1)))
-    assert "You may knock: 7 is not more than 10." in session.state()["prompt"]
-    assert "You may knock: 7 is not more than 10." in session.state()["why"]["because"]
+    state, may = session.state(), "You may knock, throwing the K♣: 7 is not more than 10."
+    assert state["prompt"] == f"Choose a card and throw it. {may}"
+    assert state["why"]["because"] == [may]
     session.type("knock 3c")
     assert session.said["text"].startswith(
-        "Your throw sets the limit: with the 3♣ it is 3, and 4 are left."
+        "Your throw sets the limit: the 3♣ sets 3 and leaves 4; the K♠ sets 10 and leaves 7."
     )
     session.type("knock ks")
     assert session.game.match.round.state.knocker == 0

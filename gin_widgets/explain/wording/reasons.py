@@ -24,7 +24,8 @@ REASONS: dict[str, str] = {
         "Knock needs {limit} or less; your best is {best}, throwing the {best_card}."
     ),
     "reason.over_limit.thrown": (
-        "Your throw sets the limit: with the {card} it is {limit}, and {deadwood} are left."
+        "Your throw sets the limit: the {card} sets {limit} and leaves {deadwood}; the {best_card} "
+        "sets {best_limit} and leaves {best}."
     ),
     "reason.gin_only": (
         "The first upcard is an ace, the {upcard}: only gin ends this hand. "
@@ -74,8 +75,8 @@ REASONS: dict[str, str] = {
         "Knock needs {limit} or less; the best of {name} is {best}, throwing the {best_card}."
     ),
     "reason.over_limit.thrown.other": (
-        "The throw of {name} sets the limit: with the {card} it is {limit}, and {deadwood} are "
-        "left."
+        "The throw of {name} sets the limit: the {card} sets {limit} and leaves {deadwood}; the "
+        "{best_card} sets {best_limit} and leaves {best}."
     ),
     "reason.gin_only.thrown.other": (
         "The throw of {name} sets the limit, and the {card} is an ace: only gin ends the hand with "
