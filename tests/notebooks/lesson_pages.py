@@ -3,7 +3,6 @@
 Run it after a change to the course: python -m tests.notebooks.lesson_pages
 """
 
-import re
 from collections.abc import Iterator
 
 import nbformat
@@ -36,12 +35,6 @@ What you did is kept in your browser.
 PLAYER = 'gw.widgets.LessonPlayer("{id}", rules=page.rules, item=page.item)'
 
 
-def page_name(lesson: Lesson) -> str:
-    """The file of a lesson's page: its id and its title."""
-    words = re.sub(r"[^a-z0-9]+", "_", lesson.title.lower()).strip("_")
-    return f"{lesson.id}_{words}.ipynb"
-
-
 def links(lesson: Lesson) -> str:
     """The next lesson, and the table where the lesson leads to it."""
     ids = list(COURSE)
@@ -50,7 +43,7 @@ def links(lesson: Lesson) -> str:
         more.append("[To the table](play.ipynb)")
     if lesson.id != ids[-1]:
         following = COURSE[ids[ids.index(lesson.id) + 1]]
-        more.append(f"[Next: {following.title}]({page_name(following)})")
+        more.append(f"[Next: {following.title}]({following.page})")
     return "".join(f" · {link}" for link in more)
 
 
@@ -76,13 +69,13 @@ def lesson_page(lesson: Lesson) -> nbformat.NotebookNode:
 def lesson_pages() -> Iterator[tuple[str, nbformat.NotebookNode]]:
     """Every page with the name of its file."""
     for lesson in COURSE.values():
-        yield page_name(lesson), lesson_page(lesson)
+        yield lesson.page, lesson_page(lesson)
 
 
 def course_rows() -> list[str]:
     """The lines of the front page's table of lessons."""
     return [
-        f"| [{lesson.id}]({page_name(lesson)}) | {lesson.title} | {lesson.minutes} min |"
+        f"| [{lesson.id}]({lesson.page}) | {lesson.title} | {lesson.minutes} min |"
         for lesson in COURSE.values()
     ]
 

@@ -123,6 +123,20 @@ LESSON: dict[str, str] = {
     "rule.other": "{name}",
 }
 
+COURSE_WORDS: dict[str, str] = {
+    "course": "What you have done",
+    "begin": "Begin: {lesson}",
+    "go_on": "Go on: {lesson}",
+    "all_passed": "All lessons are passed.",
+    "passed": "passed",
+    "part": "{done} of {of}",
+    "unit.A": "The hand",
+    "unit.B": "The turn",
+    "unit.C": "The showdown",
+    "unit.D": "Playing well",
+}
+"""The fixed words of the map of the course; the browser fills the places."""
+
 LESSON_WORDS: dict[str, str] = {
     "lesson": "Lesson",
     "map": "Parts of the lesson",
