@@ -1,5 +1,6 @@
 """A hand that stands alone and the melding lab, by keyboard alone, on every screen."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from playwright.sync_api import BrowserContext, Page, expect
 
+from gin_widgets.app import pages
 from tests.browser.servers import Server, site_server
 from tests.browser.test_access import violations
 
@@ -25,6 +27,7 @@ ipywidgets.VBox([lab, hand, gw.widgets.Hand("AS KS", label="Open"), told])"""
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("hands")
+    shutil.copytree(pages.notebooks(), folder, dirs_exist_ok=True)
     cells = [new_markdown_cell("# Hands"), new_code_cell(CODE)]
     metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
     nbformat.write(new_notebook(cells=cells, metadata=metadata), folder / "hands.ipynb")

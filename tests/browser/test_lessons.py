@@ -268,12 +268,13 @@ def test_a_kernel_that_dies_is_told(open_page: Open, site: Server) -> None:
     expect(lesson_of(page).get_by_role("alert")).to_contain_text("is kept in this browser")
 
 
-def test_the_front_page_tells_what_was_done_and_leads_on(open_page: Open, site: Server) -> None:
+def test_the_course_tells_what_was_done_and_leads_on(open_page: Open, site: Server) -> None:
     page = open_page(COURSE["L01"].page)
     type_line(page, "goto L01-3")
-    page.goto(f"{site.url}voila/render/index.ipynb")
+    page.goto(f"{site.url}voila/render/course.ipynb")
     course = page.get_by_role("region", name="What you have done")
     row = course.get_by_role("listitem").filter(has_text="L01 What a card costs")
+    expect(page.get_by_text("Dealing…")).to_have_count(0)
     expect(row).to_contain_text(re.compile(r"\d+ of \d+"))
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

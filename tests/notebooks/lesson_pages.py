@@ -16,7 +16,7 @@ TITLE = """<div class="gin-title">
 
 # {title}
 
-[The course](index.ipynb){more}
+[The course](course.ipynb){more}
 
 </div>"""
 ASKED = """# In JupyterLab: Run > Run All Cells.
@@ -28,7 +28,7 @@ page"""
 COURSE_HEAD = """## The course
 
 One rule at a time, each in a few minutes. Nothing is locked.
-What you did is kept in your browser.
+What you did is kept in your browser: [here you see it](course.ipynb).
 
 | lesson | what it is about | takes |
 |---|---|---|"""
