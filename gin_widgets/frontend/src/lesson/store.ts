@@ -30,7 +30,7 @@ export function done(): { passed: string[]; places: Map<string, { at: number; of
   return { passed: saved?.passed ?? [], places };
 }
 
-/** Keeps what changed between two states of one page, beside what other pages have kept since. */
+/** Keeps what changed since this page last kept or found something, beside what other pages have kept since. */
 export function keep(before: string, now: string): void {
   try {
     const there = localStorage.getItem(KEY);
