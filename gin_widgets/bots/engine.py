@@ -41,7 +41,7 @@ class Engine:
     best_drops: Callable[[list[int], list[int]], None]
     choose_melds: Callable[[int, list[int]], int]
     choose_layoffs: Callable[[int, int, int, int, list[int]], int]
-    shuffle: Callable[[list[int], int, int], None]
+    mix: Callable[[list[int], int, int, int], int]
     deal: Callable[[list[int]], None]
     score: Callable[[list[int], int], None]
     play_on: Callable[[list[int]], int]
@@ -57,7 +57,7 @@ PLAIN: Final = Engine(
     kernel.best_drops,
     laying.choose_melds,
     laying.choose_layoffs,
-    playout.shuffle,
+    playout.mix,
     playout.deal,
     playout.score,
     playout.play_on,

@@ -67,13 +67,17 @@ TOP: Final = 50
 """The place of the pile's top card."""
 DICE: Final = 51
 """The kernel's own source of chance, or 0 where the caller shuffles a new stock."""
-HANDS: Final = 52
+MIXED: Final = 52
+"""The first place of the deck whose card the dice have yet to choose, where they choose it."""
+HANDS: Final = 53
 """The cards of each seat."""
 COUNTS: Final = HANDS + SEATS
 """The least deadwood of each seat's cards, where it is known."""
 DECK: Final = COUNTS + SEATS
-"""The cards in dealing order; the stock is a part of them."""
-PILE: Final = DECK + 52
+"""The cards in dealing order; the first stock is their end."""
+STOCK: Final = DECK + 52
+"""A new stock."""
+PILE: Final = STOCK + 52
 """The cards face up, the top one last."""
 
 # What came of it.
@@ -85,10 +89,11 @@ UPCARD: Final = RESULT + 3
 TURNS: Final = RESULT + 4
 """How often somebody drew and threw."""
 DEADWOOD: Final = RESULT + 5
-"""The count of each seat after layoffs."""
-POINTS: Final = DEADWOOD + SEATS
-PENALTIES: Final = POINTS + SEATS
-SIZE: Final = PENALTIES + SEATS
+"""The count of each seat after layoffs; this and the next two are `STRIDE` places apart by seat."""
+POINTS: Final = RESULT + 6
+PENALTIES: Final = RESULT + 7
+STRIDE: Final = 3
+SIZE: Final = DEADWOOD + STRIDE * SEATS
 RESULT_SIZE: Final = SIZE - RESULT
 
 # How a hand ends; the first four are places among `BONUSES`.
@@ -121,7 +126,7 @@ prime, so that the dice come round after MULTIPLIER * 2**31 - 1 throws."""
 def play_on(table: list[int]) -> int:
     """Play the hand to its end; how it ended, or `STOCK_WANTED`."""
     offers, declined, exchanges = table[OFFERS], table[DECLINED], table[EXCHANGES]
-    stock, top, turns = table[NEXT], table[TOP], table[TURNS]
+    stock, mixed, top, turns = table[NEXT], table[MIXED], table[TOP], table[TURNS]
     cap, low, big = table[EXCHANGE_CAP], table[END] - table[STOCK_FLOOR], table[BIG_GIN]
     limit, moving = table[LIMITS + table[UPCARD] % 13], table[TOP_SETS_LIMIT]
     seat, last = HANDS + table[TURN], HANDS + table[PLAYERS] - 1
@@ -132,20 +137,19 @@ def play_on(table: list[int]) -> int:
             key = key_with(hand, table[top], table[seat + SEATS])
         if key >= 0:
             held = hand | 1 << table[top]
-            top -= 1
-            exchanges += 1
+            top, exchanges = top - 1, exchanges + 1
         elif offers:
             offers -= 1
             declined = 0 if offers else 1
             seat = seat + 1 if seat < last else HANDS
             continue
         else:
+            if stock == mixed:
+                mixed = mix(table, stock, stock + 8, table[END])
             held = hand | 1 << table[stock]
             key = best_drop(held)
-            stock += 1
-            exchanges = 0
-        offers = declined = 0
-        turns += 1
+            stock, exchanges = stock + 1, 0
+        offers, declined, turns = 0, 0, turns + 1
         if big and least_deadwood(held) == 0:
             table[seat], table[seat + SEATS] = held, 0
             ending = BIG
@@ -165,9 +169,11 @@ def play_on(table: list[int]) -> int:
         elif stock >= low:
             table[NEXT], table[TOP] = stock, top
             ending = turn_pile_over(table)
-            stock, top, low = table[NEXT], table[TOP], table[END] - table[STOCK_FLOOR]
-    table[TURN], table[OFFERS], table[DECLINED] = seat - HANDS, offers, declined
-    table[EXCHANGES], table[NEXT], table[TOP], table[TURNS] = exchanges, stock, top, turns
+            stock, mixed, top = table[NEXT], table[MIXED], table[TOP]
+            low = table[END] - table[STOCK_FLOOR]
+    table[TURN], table[OFFERS] = seat - HANDS, offers
+    table[DECLINED], table[EXCHANGES] = declined, exchanges
+    table[NEXT], table[MIXED], table[TOP], table[TURNS] = stock, mixed, top, turns
     return finish(table, ending)
 
 
@@ -208,8 +214,8 @@ def key_with(hand: int, card: int, count: int) -> int:
 def show(table: list[int], ending: int) -> int:
     """Lay the hands open after a knock or gin and count them; how the hand ended."""
     players, knocker = table[PLAYERS], table[TURN]
-    table[KNOCKER] = knocker
-    table[DEADWOOD + knocker] = table[COUNTS + knocker]
+    own = table[COUNTS + knocker]
+    table[KNOCKER], table[DEADWOOD + STRIDE * knocker] = knocker, own
     runs = missing = 0
     if ending == KNOCK:
         choose_melds(table[HANDS + knocker], table)
@@ -218,19 +224,19 @@ def show(table: list[int], ending: int) -> int:
     for _ in range(players - 1):
         seat = seat + 1 if seat + 1 < players else 0
         if ending == KNOCK:
-            count = choose_layoffs(table[HANDS + seat], runs, missing, min(table[CHAIN], 1), table)
+            chain = 1 if table[CHAIN] else 0
+            count = choose_layoffs(table[HANDS + seat], runs, missing, chain, table)
             if table[CHAIN] == 2:
                 runs |= table[1]
         elif table[COUNTS + seat] == UNKNOWN:
             count = least_deadwood(table[HANDS + seat])
         else:
             count = table[COUNTS + seat]
-        table[DEADWOOD + seat] = count
+        table[DEADWOOD + STRIDE * seat] = count
         if count < lowest:
             best, lowest = seat, count
     table[WINNER] = knocker
-    margin = table[DEADWOOD + knocker] - lowest
-    if ending == KNOCK and (margin > 0 or (margin == 0 and table[DEFENDER_WINS_TIE])):
+    if ending == KNOCK and (own > lowest or (own == lowest and table[DEFENDER_WINS_TIE])):
         table[WINNER] = best
         return UNDERCUT
     return ending
@@ -239,22 +245,22 @@ def show(table: list[int], ending: int) -> int:
 def score(table: list[int], ending: int) -> None:
     """Write what everybody gets for the hand."""
     table[ENDING] = ending
-    for seat in range(SEATS):
-        table[POINTS + seat] = table[PENALTIES + seat] = 0
+    behind = DEADWOOD + STRIDE * table[PLAYERS]
     if ending == VOID:
         table[WINNER] = table[KNOCKER] = NOBODY
-        for seat in range(SEATS):
-            table[DEADWOOD + seat] = 0
+        for at in range(DEADWOOD, behind):
+            table[at] = 0
         return
-    players, winner, gin = table[PLAYERS], table[WINNER], ending in (GIN, BIG)
+    gin, winner = ending in (GIN, BIG), DEADWOOD + STRIDE * table[WINNER]
     times = 2 if table[SPADES_DOUBLE] and table[UPCARD] < 13 else 1
-    lowest, everybody = table[DEADWOOD + winner], 0
-    for seat in range(players):
-        everybody += table[DEADWOOD + seat]
+    lowest, everybody = table[winner], 0
+    for at in range(DEADWOOD, behind, STRIDE):
+        everybody += table[at]
     points = table[BONUSES + ending] if table[PAYS_BONUS] else 0
-    for seat in range(players):
-        if seat != winner:
-            count = table[DEADWOOD + seat]
+    for at in range(DEADWOOD, behind, STRIDE):
+        owed = 0
+        if at != winner:
+            count = table[at]
             if table[PAYS_COUNTS]:
                 if gin:
                     points += count
@@ -264,10 +270,10 @@ def score(table: list[int], ending: int) -> None:
                 if table[ALL_HANDS]:
                     count = everybody
                 owed = count * table[GIN_FACTOR] + table[GIN_PENALTY] if gin else count - lowest
-                if ending == UNDERCUT and seat == table[KNOCKER]:
+                if ending == UNDERCUT and at == DEADWOOD + STRIDE * table[KNOCKER]:
                     owed += table[UNDERCUT_PENALTY]
-                table[PENALTIES + seat] = owed * times
-    table[POINTS + winner] = points * times
+        table[at + 1], table[at + 2] = 0, owed * times
+    table[winner + 1] = points * times
 
 
 def turn_pile_over(table: list[int]) -> int:
@@ -279,7 +285,7 @@ def turn_pile_over(table: list[int]) -> int:
         return VOID
     if table[DICE] == 0:
         return STOCK_WANTED
-    place = DECK
+    place = STOCK
     for at in range(table[NEXT], table[END]):
         table[place] = table[at]
         place += 1
@@ -288,53 +294,61 @@ def turn_pile_over(table: list[int]) -> int:
         table[place] = table[at]
         place += 1
     table[PILE] = table[table[TOP]]
-    table[NEXT], table[END], table[TOP] = DECK, place, PILE
+    table[NEXT], table[END], table[TOP] = STOCK, place, PILE
     table[RECYCLED] += 1
-    shuffle(table, fresh, place)
+    table[MIXED] = mix(table, fresh, place, place)
     return NOT_YET
 
 
-def shuffle(table: list[int], first: int, end: int) -> None:
-    """Put the cards from one place up to another in an order that the dice choose."""
-    dice, left = table[DICE], end - first
-    while left > 1:
-        # Two cards a throw: one of `left` places, then one of those that remain.
+def mix(table: list[int], place: int, stop: int, end: int) -> int:
+    """Let the dice choose the cards for the places up to `stop` among those up to `end`.
+
+    They are chosen two by two. The answer is the first place whose card is not chosen.
+    """
+    dice, left = table[DICE], end - place
+    while place < stop and left > 1:
         dice = MULTIPLIER * (dice & WORD) + (dice >> 32)
-        thrown = ((dice ^ dice >> 32) & WORD) * left * (left - 1) >> 32
-        one, other = first + thrown // (left - 1), first + thrown % (left - 1)
-        last = first + left - 1
-        table[last], table[one] = table[one], table[last]
-        table[last - 1], table[other] = table[other], table[last - 1]
+        # One of `left` cards and one of the others, from a single throw below 2 ** 32.
+        both = ((dice ^ dice >> 32) & WORD) * left * (left - 1) >> 32
+        one, other = place + both // (left - 1), place + 1 + both % (left - 1)
+        table[place], table[one] = table[one], table[place]
+        table[place + 1], table[other] = table[other], table[place + 1]
+        place += 2
         left -= 2
     table[DICE] = dice
+    return place if left > 1 else end
 
 
 def deal(table: list[int]) -> None:
     """Deal the deck: one card at a time from the dealer's left, then the upcard, then the stock."""
-    players, each = table[PLAYERS], table[CARDS_EACH]
-    first = (table[DEALER] + 1) % players
-    seat = first
-    for taken in range(players):
+    players = table[PLAYERS]
+    first, upcard = (table[DEALER] + 1) % players, DECK + players * table[CARDS_EACH]
+    seat = HANDS + first
+    for start in range(DECK, DECK + players):
         hand = 0
-        for row in range(each):
-            hand |= 1 << table[DECK + taken + row * players]
-        table[HANDS + seat], table[COUNTS + seat] = hand, UNKNOWN
-        seat = seat + 1 if seat + 1 < players else 0
-    place = DECK + players * each
-    table[UPCARD] = table[PILE] = table[place]
-    table[NEXT], table[END], table[TOP] = place + 1, DECK + 52, PILE
+        for place in range(start, upcard, players):
+            hand |= 1 << table[place]
+        table[seat], table[seat + SEATS] = hand, UNKNOWN
+        seat = seat + 1 if seat + 1 < HANDS + players else HANDS
+    table[UPCARD] = table[PILE] = table[upcard]
+    table[NEXT], table[END], table[TOP] = upcard + 1, DECK + 52, PILE
     table[TURN], table[OFFERS] = first, players if table[OFFERED] else 0
     table[DECLINED] = table[EXCHANGES] = table[RECYCLED] = table[TURNS] = 0
 
 
 def play_many(table: list[int], hands: int, results: list[int]) -> None:
-    """Shuffle, deal and play so many hands, each dealt by the next seat; write down each result."""
-    for number in range(hands):
-        for card in range(52):
-            table[DECK + card] = card
-        shuffle(table, DECK, DECK + 52)
+    """Shuffle, deal and play so many hands, each dealt by the next seat; write down each result.
+
+    A result takes `RESULT_SIZE` places, of which those of empty seats stay as they are.
+    """
+    players, end = table[PLAYERS], DECK + 52
+    for card in range(52):
+        table[DECK + card] = card
+    for start in range(0, hands * RESULT_SIZE, RESULT_SIZE):
+        # Most hands are over ten cards later, and the others go on mixing.
+        table[MIXED] = mix(table, DECK, DECK + players * table[CARDS_EACH] + 11, end)
         deal(table)
         play_on(table)
-        for at in range(RESULT_SIZE):
-            results[number * RESULT_SIZE + at] = table[RESULT + at]
-        table[DEALER] = (table[DEALER] + 1) % table[PLAYERS]
+        for at in range(DEADWOOD - RESULT + STRIDE * players):
+            results[start + at] = table[RESULT + at]
+        table[DEALER] = (table[DEALER] + 1) % players

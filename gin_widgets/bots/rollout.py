@@ -8,7 +8,7 @@ action by action, some hundred times slower.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import assert_never, overload
+from typing import overload
 
 from gin_widgets.bots import playout as at
 from gin_widgets.bots.engine import Engine, engine
@@ -35,7 +35,6 @@ from gin_widgets.rules import (
     RuleSet,
     Scoring,
     Showdown,
-    StockOut,
     Tie,
     knock_limit,
     rules_of,
@@ -98,7 +97,7 @@ class Rollouts(Sequence[Outcome]):
             return numbers[name - at.RESULT]
 
         def seats(name: int) -> tuple[int, ...]:
-            return tuple(numbers[name - at.RESULT : name - at.RESULT + self.players])
+            return tuple(numbers[name - at.RESULT :: at.STRIDE][: self.players])
 
         void = number(at.ENDING) == at.VOID
         return Outcome(
@@ -147,7 +146,7 @@ def rollout(now: Round, by: Engine | None = None) -> RoundResult:
         ending = ready.play_on(table)
     if ending == at.VOID:
         return void_result(state.players)
-    counts = tuple(int(count) for count in table[at.DEADWOOD : at.DEADWOOD + state.players])
+    counts = tuple(int(count) for count in table[at.DEADWOOD :: at.STRIDE])[: state.players]
     declared = ResultKind.KNOCK if ending == at.UNDERCUT else ENDINGS[ending]
     return Showdown(state.rules, state.upcard, int(table[at.KNOCKER]), counts, declared).result()
 
@@ -161,29 +160,30 @@ def rollouts(
 ) -> Rollouts:
     """So many hands, dealt by chance and played by `SimplePlayer` at every seat.
 
-    Seat 0 deals the first, then the deal goes round. The same seed gives the same hands. Rules that
-    are not `in_kernel` are played action by action, some hundred times slower. `by` is the engine
-    to use; without it, the fastest that is ready.
+    Seat 0 deals the first, then the deal goes round. The same seed, rules and number of players
+    give the same hands, with numba and without. Rules that are not `in_kernel` are played action by
+    action, some hundred times slower. `by` is the engine to use; without it, the fastest that is
+    ready.
 
     Raises:
         RuleSetError: no such rule set, or not for so many players.
         NotationError: the number of hands or the seed cannot be.
 
     >>> [outcome.winner for outcome in rollouts(4, "gin_rummy", seed=7)]
-    [1, 0, 1, 0]
+    [1, 0, 1, 1]
     """
     agreed = rules_of(rules)
     seats_of(agreed, players)
     if type(hands) is not int or hands < 0:
         raise NotationError(f"The number of hands is {hands!r}; it must be a whole number from 0.")
-    dice = 1 + int(Random(f"{seed_of(seed)} rollouts").random() * SEED_LIMIT)  # noqa: S311
-    numbers = [*setting(agreed, players), *[0] * (at.SIZE - at.DEALER)]
-    numbers[at.DICE] = dice
+    number = seed_of(seed)
     if not in_kernel(agreed):
-        return Rollouts(agreed, players, [*_by_rounds(agreed, numbers, hands)])
+        return Rollouts(agreed, players, [*_by_rounds(agreed, players, hands, number)])
     ready = by or engine()
+    table = ready.ints([*setting(agreed, players), *[0] * (at.SIZE - at.DEALER)])
+    table[at.DICE] = 1 + int(Random(f"{number} rollouts").random() * SEED_LIMIT)  # noqa: S311
     results = ready.ints([0] * hands * at.RESULT_SIZE)
-    ready.play_many(ready.ints(numbers), hands, results)
+    ready.play_many(table, hands, results)
     return Rollouts(agreed, players, results)
 
 
@@ -199,7 +199,7 @@ def setting(rules: RuleSet, players: int) -> list[int]:
     table[at.BIG_GIN] = rules.big_gin_bonus is not None
     table[at.CHAIN] = CHAINS.index(rules.layoff_chain)
     table[at.STOCK_FLOOR] = rules.stock_floor
-    table[at.NEW_STOCKS] = rules.recycle_cap if _recycles(rules, players) else 0
+    table[at.NEW_STOCKS] = rules.recycle_cap if rules.recycles(players) else 0
     table[at.EXCHANGE_CAP] = rules.exchange_cap
     table[at.DEFENDER_WINS_TIE] = rules.tie is Tie.DEFENDER
     table[at.PAYS_COUNTS] = rules.scoring is Scoring.WINNER_POINTS
@@ -233,8 +233,7 @@ def table_of(state: State) -> list[int]:
     table[at.UPCARD] = state.upcard.index
     for seat, hand in enumerate(state.hands):
         table[at.HANDS + seat], table[at.COUNTS + seat] = hand.mask, at.UNKNOWN
-    _put(table, at.DECK, state.stock)
-    table[at.NEXT], table[at.END] = at.DECK, at.DECK + len(state.stock)
+    _put_stock(table, state.stock)
     _put(table, at.PILE, state.pile)
     table[at.TOP] = at.PILE + len(state.pile) - 1
     return table
@@ -245,27 +244,20 @@ def _put(table: list[int], place: int, cards: Sequence[Card]) -> None:
         table[place + step] = card.index
 
 
+def _put_stock(table: list[int], cards: Sequence[Card]) -> None:
+    _put(table, at.STOCK, cards)
+    table[at.NEXT] = at.STOCK
+    table[at.END] = table[at.MIXED] = at.STOCK + len(cards)
+
+
 def _give_stock(table: list[int], dice: str) -> None:
     """Turn the pile over as `play` does, in the order of the deal's own source of chance."""
     left = [DECK[card] for card in table[table[at.NEXT] : table[at.END]]]
     below = [DECK[card] for card in table[at.PILE : table[at.TOP]]]
     stock = [*left, *shuffled(f"{dice} {table[at.RECYCLED]}", below)]
     table[at.PILE], table[at.TOP] = table[table[at.TOP]], at.PILE
-    _put(table, at.DECK, stock)
-    table[at.NEXT], table[at.END] = at.DECK, at.DECK + len(stock)
+    _put_stock(table, stock)
     table[at.RECYCLED] += 1
-
-
-def _recycles(rules: RuleSet, players: int) -> bool:
-    match rules.stock_out:
-        case StockOut.VOID:
-            return False
-        case StockOut.RECYCLE:
-            return True
-        case StockOut.RECYCLE_FROM_THREE:
-            return players > 2
-        case _:
-            assert_never(rules.stock_out)
 
 
 def _next(now: Round) -> Round:
@@ -273,28 +265,24 @@ def _next(now: Round) -> Round:
     return now.play(SimplePlayer().choose(now.view(now.turn))).state
 
 
-def _by_rounds(rules: RuleSet, table: list[int], hands: int) -> Iterator[int]:
-    """The results of hands that are dealt like those of the kernel, and played action by action."""
-    players = table[at.PLAYERS]
+def _by_rounds(rules: RuleSet, players: int, hands: int, seed: int) -> Iterator[int]:
+    """The results of hands that are played action by action."""
     for number in range(hands):
-        table[at.DECK : at.DECK + 52] = range(52)
-        at.shuffle(table, at.DECK, at.DECK + 52)
-        deck = [DECK[card] for card in table[at.DECK : at.DECK + 52]]
+        deck = shuffled(f"{seed} rollout {number}")
         now, turns = Round.deal(rules, players, number % players, deck=deck), 0
         while now.result is None:
             turns += now.phase is Phase.DISCARD
             now = _next(now)
         result = now.result
-        void = result.winner is None
         row = [0] * at.SIZE
         row[at.ENDING] = next(end for end, kind in ENDINGS.items() if kind is result.kind)
         row[at.WINNER] = at.NOBODY if result.winner is None else result.winner
         row[at.KNOCKER] = at.NOBODY if result.knocker is None else result.knocker
         row[at.UPCARD], row[at.TURNS] = now.state.upcard.index, turns
         for place, amounts in (
-            (at.DEADWOOD, (0,) * players if void else result.deadwood),
+            (at.DEADWOOD, result.deadwood or (0,) * players),
             (at.POINTS, result.points),
             (at.PENALTIES, result.penalties),
         ):
-            row[place : place + players] = amounts
+            row[place : place + at.STRIDE * players : at.STRIDE] = amounts
         yield from row[at.RESULT :]

@@ -12,7 +12,7 @@ from gin_widgets.cards.errors import NotationError
 from gin_widgets.cards.exposure import open_cards
 from gin_widgets.cards.laying import ROOM, choose_melds
 from gin_widgets.cards.meld import STANDARD, Meld, MeldKind, MeldRules
-from gin_widgets.cards.runs import Runs, join, runs_under
+from gin_widgets.cards.runs import NO_RUNS, Runs, join, runs_under
 from gin_widgets.cards.sets import choices_of_sets, set_ranks
 
 MOST_LISTED: Final = 20
@@ -184,9 +184,11 @@ def _each(mask: int, most: int, runs: Runs) -> Iterator[Arrangement]:
     for left in choices_of_sets(mask):
         slack = most - runs.deadwood(left)
         if slack >= 0:
-            choices = [(0, _sets(mask ^ left))]
+            choices = [(0, _sets(mask ^ left) if left != mask else ())]
             for place, lane in enumerate(runs.lanes(left)):
                 covers = runs.covers(lane, slack)
+                if covers == NO_RUNS:
+                    continue
                 choices = [
                     (spent + extra, melds + runs.melds(cover, place))
                     for spent, melds in choices

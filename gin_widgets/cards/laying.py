@@ -110,16 +110,14 @@ def lay_off_suits(left: int, chosen: list[int]) -> None:
     """Lay off the best of these cards, suit by suit."""
     runs, missing, chain = chosen[3], chosen[4], chosen[5]
     near = (beside_runs(runs) | missing) & left
-    score = on_runs = on_sets = 0
+    score, on_runs, on_sets = after_runs(left) << 4, 0, 0
     for shift in range(0, 52, 13):
-        lane = left >> shift & LANE
         if near >> shift & LANE:
+            lane = left >> shift & LANE
             key = best_in_lane(lane, runs >> shift & LANE, missing >> shift & LANE, chain)
-            score += key >> 26
+            score += (key >> 26) - (LEAST[lane] << 4)
             on_runs |= (key >> 13 & LANE) << shift
             on_sets |= (key & LANE) << shift
-        else:
-            score += LEAST[lane] << 4
     keep(score, on_runs, on_sets, chosen)
 
 

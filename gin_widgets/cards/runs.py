@@ -24,12 +24,16 @@ from gin_widgets.cards.meld import (
     RunKind,
     find_meld,
 )
+from gin_widgets.cards.tables import LEAST
 
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 
 LARGEST_TABLE: Final = 1 << 17
 """A lane of one suit has 8192 states, one of a colour 67 million: a full table starts afresh."""
+
+NO_RUNS: Final = ((0, 0),)
+"""The one choice of `Runs.covers` for a lane of which no card goes into a run."""
 
 _POINTS: Final = {card.mask: card.points for card in DECK[:26]}
 """The points of each card of a lane."""
@@ -41,14 +45,14 @@ class Runs:
     def __init__(self, run_kind: RunKind, ace_in_runs: AceInRuns) -> None:
         self.rules: Final = PlainMeldRules(run_kind, ace_in_runs)
         self.standard: Final = self.rules == STANDARD
-        """Whether it is the reading of `kernel`, which has tables of its own."""
+        """Whether it is the reading of the kernel."""
         self.suits: Final = LANES[run_kind]
         self.lanes: Final[Callable[[int], tuple[int, ...]]] = (
             _suit_lanes if run_kind is RunKind.SUIT else _colour_lanes
         )
         """Cut the 52 bits of a hand into lanes."""
         self.by_card: Final = _runs_by_first_card(len(self.suits[0]), ace_in_runs)
-        self.least: Final = _Least(self.by_card)
+        self.least: Final = LEAST if self.standard else _Least(self.by_card)
         self._covers: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         self._melds: dict[tuple[int, int], tuple[Meld, ...]] = {}
 
@@ -70,7 +74,7 @@ class Runs:
         Each is a pair: the points it leaves above the least, at most `slack`, and the cards.
         """
         if not lane:
-            return ((0, 0),)
+            return NO_RUNS
         key = lane, slack
         found = self._covers.get(key)
         if found is None:

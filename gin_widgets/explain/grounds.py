@@ -33,7 +33,6 @@ from gin_widgets.rules import (
     RuleSet,
     ScoreLine,
     Scoring,
-    StockOut,
 )
 
 Fields = tuple[str, ...]
@@ -140,8 +139,7 @@ def _grounds_of_end(result: RoundResult, rules: RuleSet) -> Fields:
         case ResultKind.BIG_GIN:
             return ("big_gin_bonus",)
         case ResultKind.VOID:
-            recycles = rules.stock_out is not StockOut.VOID and len(result.points) > 2
-            also = ("recycle_cap",) if recycles or rules.stock_out is StockOut.RECYCLE else ()
+            also = ("recycle_cap",) if rules.recycles(len(result.points)) else ()
             return ("stock_floor", "stock_out", *also, "exchange_cap")
         case _:
             assert_never(result.kind)

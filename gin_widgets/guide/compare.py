@@ -22,10 +22,7 @@ def compare_rules(rules: Rules = None, fields: Iterable[str] | None = None) -> C
     """
     sets = compared(rules)
     shown = [field for field in FIELDS if _told(field, sets)] if fields is None else fields
-    rows = tuple(
-        Row(field, field, tuple(_cell(field, each, system_of(each)) for each in sets))
-        for field in ([shown] if isinstance(shown, str) else shown)
-    )
+    rows = tuple(_row(field, sets) for field in ([shown] if isinstance(shown, str) else shown))
     columns = (say("compare.rule"), *map(heading, sets))
     same = () if rows else (say("compare.rules.same"),)
     return Comparison(say("compare.rules"), columns, rows, (*same, *_sources(sets)))
@@ -39,6 +36,11 @@ def _told(field: str, sets: tuple[RuleSet, ...]) -> bool:
         len(sets) > 1
         and any(not saying.taken for saying in said(field) if saying.system in systems)
     )
+
+
+def _row(field: str, sets: tuple[RuleSet, ...]) -> Row:
+    cells = tuple(_cell(field, each, system_of(each)) for each in sets)
+    return Row(field, say("field", field), cells)
 
 
 def _cell(field: str, rules: RuleSet, system: System | None) -> Cell:

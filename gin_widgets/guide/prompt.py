@@ -42,7 +42,7 @@ def state_of(now: Situation) -> str:
 
 def _ending(now: Situation) -> str:
     """Whether this turn may end the hand."""
-    best, card = now.best
+    best, card = now.closing
     if card is None:
         raise AssertionError("a throw that is due can always be made")
     limit = now.limit_after(card)

@@ -6,7 +6,7 @@ from functools import cached_property
 from gin_widgets.bots import next_layoff
 from gin_widgets.cards import Arrangement, Card, CardSet, Meld, melds_in
 from gin_widgets.guide.game import Game
-from gin_widgets.play import LayOff, Phase, SeatView, best_held, best_throws
+from gin_widgets.play import Discard, LayOff, Phase, SeatView, best_held, best_throws
 from gin_widgets.rules import LimitSource, knock_limit
 
 
@@ -44,6 +44,23 @@ class Situation:
             return self.arrangement.deadwood, None
         least, throws = best_throws(self.view.rules, self.view.hand, self.view.taken)
         return least, max(throws, key=lambda card: (card.points, card))
+
+    @cached_property
+    def closing(self) -> tuple[int, Card | None]:
+        """As `best`, but where the throw sets the limit, of the throws that may end the hand."""
+        view = self.view
+        if not self.throwing or view.rules.limit_source is not LimitSource.TOP_DISCARD:
+            return self.best
+        ends = [
+            (deadwood, -card.points, card)
+            for card in view.hand
+            if (deadwood := self.without(card).deadwood) <= self.limit_after(card)
+            and self.game.check(Discard(card))
+        ]
+        if not ends:
+            return self.best
+        deadwood, _, card = min(ends)
+        return deadwood, card
 
     def without(self, card: Card) -> Arrangement:
         """The best arrangement once this card is thrown."""

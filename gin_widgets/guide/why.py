@@ -91,7 +91,9 @@ def _discard(now: Situation) -> Why:
     if card is None:
         raise AssertionError("a throw that is due can always be made")
     headline = say("why.discard", best=best, card=card) if best else say("why.gin", card=card)
-    return _why(headline, now.without(card), _knock(now, card, best), _limit_and_sources(now.view))
+    least, ending = now.closing
+    because = _knock(now, ending or card, least)
+    return _why(headline, now.without(card), because, _limit_and_sources(now.view))
 
 
 def _throw(now: Situation, card: Card) -> Why:

@@ -5,7 +5,7 @@ Nothing of it is evaluated; every problem is told at once.
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, Final
 
 from gin_widgets.cards import Card, CardSet, GinError
@@ -13,6 +13,7 @@ from gin_widgets.lessons.asks import (
     Ask,
     Claim,
     Discard,
+    Number,
     Spot,
 )
 from gin_widgets.lessons.item import Item, ItemError, Mode, Step, Wrong, checked
@@ -225,10 +226,10 @@ def _ask(given: Mapping[str, Any], problems: list[str]) -> Ask[Any] | None:
     ask, near = ASKS[name], given.get("near", 0)
     if type(near) is not int or near < 0:
         problems.append(f"near is a number of points, not {near!r}.")
-    elif near and isinstance(ask, Discard):
-        return Discard(ask.aim, near)
+    elif near and isinstance(ask, Discard | Number):
+        return replace(ask, near=near)
     elif near:
-        problems.append("near goes with a discard only.")
+        problems.append("near goes with a discard or a number.")
     return ask
 
 
@@ -242,8 +243,8 @@ def _spot(lines: Any, problems: list[str]) -> Spot | None:
         if not isinstance(line, Mapping):
             problems.append(f"A line has an ask and an answer, not {line!r}.")
             continue
-        problems += _unknown(line, ("ask", "answer", "text", "cards"), "a line")
-        ask = _ask({"ask": line.get("ask")}, problems)
+        problems += _unknown(line, ("ask", "answer", "text", "cards", "near"), "a line")
+        ask = _ask({"ask": line.get("ask"), "near": line.get("near", 0)}, problems)
         texts = {name: _text(line, name, problems) for name in ("answer", "text", "cards")}
         if ask is not None:
             claims.append(Claim(ask, **texts))

@@ -14,6 +14,15 @@ from gin_widgets.lessons.content.l05 import L05
 from gin_widgets.lessons.content.l06 import L06
 from gin_widgets.lessons.content.l07 import L07
 from gin_widgets.lessons.content.l08 import L08
+from gin_widgets.lessons.content.l09 import L09
+from gin_widgets.lessons.content.l10 import L10
+from gin_widgets.lessons.content.l11 import L11
+from gin_widgets.lessons.content.l12 import L12
+from gin_widgets.lessons.content.l13 import L13
+from gin_widgets.lessons.content.l14 import L14
+from gin_widgets.lessons.content.l15 import L15
+from gin_widgets.lessons.content.l16 import L16
+from gin_widgets.lessons.content.l17 import L17
 from gin_widgets.lessons.lesson import Lesson
 
 COURSE: Final[Mapping[str, Lesson]] = MappingProxyType(
@@ -29,6 +38,15 @@ COURSE: Final[Mapping[str, Lesson]] = MappingProxyType(
             L06,
             L07,
             L08,
+            L09,
+            L10,
+            L11,
+            L12,
+            L13,
+            L14,
+            L15,
+            L16,
+            L17,
         )
     }
 )

@@ -89,15 +89,20 @@ def where(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
             return _cards(_tricky(scene.hand)) or _whole_hand()
         case Number(Count.DEADWOOD) | Group() | Spread():
             return _region(scene, rules)
-        case Number(Count.AFTER_LAYOFF) | LayOff():
+        case Number(Count.AFTER_LAYOFF | Count.OPEN) | LayOff():
             return _knocked(scene, rules)
-        case Number(Count.STOCK):
+        case Number(Count.STOCK | Count.DRAWS):
             return Pointer(tell("hint.where.deal", players=scene.players))
         case Number(Count.WANTING):
             return _cards(tuple(scene.hand)) or _whole_hand()
-        case Number(Count.LEFT) | Discard() | Finish() | Choose(Choice.MAY_KNOCK | Choice.DUTY):
+        case (
+            Number(Count.LEFT)
+            | Discard()
+            | Finish()
+            | Choose(Choice.MAY_KNOCK | Choice.DUTY | Choice.NOW)
+        ):
             return _loose(best_held(rules, scene.hand, scene.taken))
-        case Number(Count.OUTS | Count.UNSEEN):
+        case Number(Count.OUTS | Count.UNSEEN | Count.CHANCE):
             return _whole_hand()
         case Choose(Choice.TAKE) if scene.top is not None:
             return Pointer(tell("hint.where.top", card=scene.top), (scene.top,))
@@ -105,7 +110,9 @@ def where(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
             return _cards((came,)) or _whole_hand()
         case Choose(Choice.GOES_ON) if scene.stock is not None:
             return Pointer(tell("hint.where.stock", stock=scene.stock))
-        case Score() | Choose(Choice.WINNER):
+        case Score() | Choose(Choice.WINNER | Choice.WRITES | Choice.DEALS):
+            return _showdown(scene)
+        case Number(Count.FROM_COUNTS | Count.BONUS):
             return _showdown(scene)
         case Name():
             ends = sorted(scene.hand, key=lambda card: (card.rank, card))
@@ -136,7 +143,7 @@ def candidates(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
             return _about(_throws(ask, scene, rules))
         case LayOff():
             laid = tuple(each.card for each in ask.right(scene, rules)[0].laid)
-            return _about((*laid, *_left_loose(scene.hand, rules)))
+            return _about(tuple(dict.fromkeys((*laid, *_left_loose(scene.hand, rules)))))
         case Score():
             rows = scored(ask.right(scene, rules)[0], scene, rules).rows
             return Pointer(tell("hint.candidates.sum", parts=listed(row["text"] for row in rows)))

@@ -129,6 +129,9 @@ def _ask_lines(ask: Ask[Any]) -> Iterator[str]:
         case Discard(aim, near) if near:
             yield _line("ask", f"discard.{aim}")
             yield _line("near", near)
+        case Number(count, near) if near:
+            yield _line("ask", count)
+            yield _line("near", near)
         case _:
             yield _line("ask", next(name for name, each in ASKS.items() if each == ask))
 

@@ -24,9 +24,36 @@ class Stage(StrEnum):
     """Two items without hints: these are what is reported."""
 
 
+class Help(StrEnum):
+    """What a guided game shows that is not on a real table."""
+
+    FULL = "full"
+    """The best grouping, the counter and hints."""
+    ASKED = "asked"
+    """Nothing by itself; the counter when it is asked for."""
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedGame:
+    """A guided game of a lesson, under the rules of the class."""
+
+    id: str
+    help: Help
+    seed: int
+    """What shuffles the first deal, so that a class gets the same cards."""
+    text: str
+    """What is said before it begins."""
+    mistakes: int = 5
+    """So many positions, the worst first, are looked at again afterwards."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
-    """One rule in a few minutes; the items to warm up come from the lessons before."""
+    """One rule in a few minutes; the items to warm up come from the lessons before.
+
+    A lesson asks items, or has games to play, or is the endless review of all lessons.
+    """
 
     id: str
     """As "L07"; it names the notebook too."""
@@ -37,6 +64,10 @@ class Lesson:
     goal: str
     """What the learner can do afterwards, in a sentence."""
     stages: Mapping[Stage, tuple[Item, ...]]
+    games: tuple[PlayedGame, ...] = ()
+    """Games to play, one after the other."""
+    review: bool = False
+    """Whether it asks items of all lessons without end."""
 
     @property
     def page(self) -> str:

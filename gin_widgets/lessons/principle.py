@@ -48,7 +48,7 @@ def principle_key(ask: Ask[Any], scene: Scene, rules: RuleSet) -> str:
         case LayOff():
             return _layoff(scene, rules)
         case Score():
-            return f"score.{result_of(scene, rules).kind}.{rules.scoring}"
+            return _score(scene, rules)
         case Spread():
             return "spread.open" if scene.after else "spread.closed"
         case Spot(claims):
@@ -90,6 +90,10 @@ def _of_count(count: Count, scene: Scene, rules: RuleSet) -> str:
             return _layoff(scene, rules)
         case Count.LEFT:
             return "discard.deadwood"
+        case Count.FROM_COUNTS | Count.BONUS:
+            return _score(scene, rules)
+        case Count.MATCH:
+            return f"match.{type(rules.match_end).__name__.lower()}"
     return str(count)
 
 
@@ -101,6 +105,12 @@ def _of_choice(choice: Choice, scene: Scene, rules: RuleSet) -> str:
             return "return.stock"
         case Choice.RETURN:
             return "return.pile_free" if rules.may_return_taken_card else "return.pile"
+        case Choice.WINNER | Choice.WRITES if scene.void:
+            return "winner.void"
+        case Choice.WRITES:
+            return _score(scene, rules)
+        case Choice.DEALS:
+            return "deals.void" if scene.void else f"deals.{rules.next_dealer}"
         case Choice.WINNER if scene.knocker is None and not scene.counts:
             return "winner.void"
         case Choice.WINNER if scene.gin:
@@ -129,6 +139,12 @@ def _limit(scene: Scene, rules: RuleSet) -> str:
 
 def _ending(scene: Scene, rules: RuleSet) -> str:
     return "finish.knock" if scene.limit(rules) else "finish.gin"
+
+
+def _score(scene: Scene, rules: RuleSet) -> str:
+    if scene.void:
+        return "winner.void"
+    return f"score.{result_of(scene, rules).kind}.{rules.scoring}"
 
 
 def _layoff(scene: Scene, rules: RuleSet) -> str:

@@ -26,7 +26,7 @@ from gin_widgets.lessons.asks import (
 from gin_widgets.lessons.asks.discard import left_by
 from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.layoff import outcome
-from gin_widgets.lessons.asks.number import least_left, outs, wanting
+from gin_widgets.lessons.asks.number import knock_of, least_left, outs, wanting
 from gin_widgets.lessons.asks.score import counts_of
 from gin_widgets.lessons.asks.spread import value
 from gin_widgets.lessons.content.words import tell
@@ -159,11 +159,15 @@ def chosen(choice: Choice, right: str, scene: Scene, rules: RuleSet) -> str:
             after, _ = best_throws(rules, scene.hand | CardSet([scene.top]), scene.top)
             before = best_held(rules, scene.hand, None).deadwood
             return tell("right.take", top=scene.top, after=after, before=before)
-        case Choice.WINNER if scene.knocker is not None or scene.counts:
+        case Choice.WINNER if not scene.void and (scene.knocker is not None or scene.counts):
             own, *theirs = counts_of(scene, rules)
             return tell("right.winner", own=own, theirs=min(theirs))
         case Choice.WINNER:
             return tell("right.winner.void")
+        case Choice.NOW:
+            knock = knock_of(scene, rules)
+            facts = {"now": knock.now, "later": knock.later, "gin": knock.gin}
+            return tell("right.now", **facts)
         case Choice.GOES_ON:
             return tell("right.goes_on", stock=scene.stock, floor=rules.stock_floor)
     return tell("right.choose", right=tell("option", choice, right))

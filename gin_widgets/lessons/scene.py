@@ -42,8 +42,12 @@ class Scene:
     """Other cards that lie, or lay, face up."""
     counts: tuple[int, ...] = ()
     """Counts after layoffs, in points, where only those are told: the knocker's first."""
+    void: bool = False
+    """Whether the hand is over and nobody has knocked."""
     stock: int | None = None
     """How many cards the stock holds."""
+    draws: int = 1
+    """How many cards may still be drawn, where chances are asked for."""
     players: int = 2
     turn: int = 1
     """Which turn of the hand it is, from 1."""

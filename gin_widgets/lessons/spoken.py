@@ -6,6 +6,7 @@ from gin_widgets.cards import CardSet, find_meld
 from gin_widgets.explain.wording import capital
 from gin_widgets.lessons.answers import Amounts, Grouping, Laying, Naming, Throw
 from gin_widgets.lessons.asks import Ask, Choose, Count, Number, Principle, Spot
+from gin_widgets.lessons.asks.score import players_in
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import RuleSet
@@ -64,7 +65,9 @@ def prompt_of(ask: Ask[Any]) -> str:
 
 def players_of(scene: Scene) -> tuple[str, ...]:
     """Those who write a score, the knocker first."""
-    others = (len(scene.counts) or 1 + len(scene.defenders)) - 1
+    others = players_in(scene) - 1
+    if scene.void and others == 1:
+        return (tell("player.one"), tell("player.other"))
     if others == 1:
         return (tell("player.knocker"), tell("player.defender"))
     return (

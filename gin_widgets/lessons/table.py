@@ -85,17 +85,17 @@ def _laid_out(hand: CardSet, rules: RuleSet) -> tuple[Arrangement, str]:
 
 
 def _side(name: str, arrangement: Arrangement, text: str) -> Side:
-    groups = groups_of(arrangement)
-    return {"name": capital(name), "mark": "", "groups": groups, "text": text}
+    return {"name": capital(name), "mark": "", "groups": groups_of(arrangement), "text": text}
 
 
 def _facts(scene: Scene) -> list[str]:
     """What the cards on the table do not show by themselves."""
-    facts: list[str] = []
+    facts: list[str] = [tell("scene.void")] if scene.void else []
     if scene.counts:
         for name, count in zip(players_of(scene), scene.counts, strict=True):
             gin = ("gin",) if scene.gin and not facts else ()
-            facts.append(tell("scene.counts", *gin, name=capital(name), count=count))
+            how = ("void",) if scene.void else gin
+            facts.append(tell("scene.counts", *how, name=capital(name), count=count))
     if scene.taken is not None:
         facts.append(tell("scene.taken", card=scene.taken))
     if scene.drawn is not None:

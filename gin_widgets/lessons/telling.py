@@ -7,9 +7,13 @@ from typing import Any, Final
 
 from gin_widgets.cards import Card, NotationError, best_arrangement
 from gin_widgets.explain.wording import fill, sum_of
+from gin_widgets.lessons.asks import Choice, Choose, Count, Number, Score
 from gin_widgets.lessons.asks.discard import Finish, best_throw, left_by
-from gin_widgets.lessons.asks.number import least_left
+from gin_widgets.lessons.asks.number import knock_of, least_left, outs
+from gin_widgets.lessons.asks.score import KNOCKER, counts_of
+from gin_widgets.lessons.asks.showdown import plan_of
 from gin_widgets.lessons.content.words import tell
+from gin_widgets.lessons.principle import principle
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import RuleSet
 
@@ -40,6 +44,7 @@ def told(text: str, scene: Scene, rules: RuleSet) -> str:
 READ: Final = (
     "ace_in_runs",
     "ace_upcard",
+    "layoff_chain",
     "limit_compare",
     "limit_source",
     "may_return_taken_card",
@@ -107,6 +112,23 @@ PLACES: Final[Mapping[str, Callable[[Scene, RuleSet], Any]]] = MappingProxyType(
         "deadwood": lambda scene, rules: best_arrangement(scene.hand, rules).deadwood,
         "sum": _sum,
         "left": least_left,
+        "own": lambda scene, rules: counts_of(scene, rules)[KNOCKER],
+        "theirs": lambda scene, rules: min(counts_of(scene, rules)[1:]),
+        "score_rule": lambda scene, rules: principle(Score(), scene, rules),
+        "unseen": lambda scene, _rules: len(scene.unseen),
+        "outs": lambda scene, rules: len(outs(scene, rules)),
+        "waits": lambda scene, rules: outs(scene, rules) or None,
+        "draws": lambda scene, _rules: scene.draws,
+        "picked": lambda scene, _rules: scene.picked or None,
+        "knock_now": lambda scene, rules: knock_of(scene, rules).now,
+        "knock_later": lambda scene, rules: knock_of(scene, rules).later,
+        "knock_gin": lambda scene, rules: knock_of(scene, rules).gin,
+        "stock_floor": lambda _scene, rules: rules.stock_floor,
+        "deals_rule": lambda scene, rules: principle(Choose(Choice.DEALS), scene, rules),
+        "goes_on_rule": lambda scene, rules: principle(Choose(Choice.GOES_ON), scene, rules),
+        "match_rule": lambda scene, rules: principle(Number(Count.MATCH), scene, rules),
+        "winner_rule": lambda scene, rules: principle(Choose(Choice.WINNER), scene, rules),
+        "after": lambda scene, rules: plan_of(scene, rules).deadwood,
         "throw": best_throw,
         "gin_bonus": lambda _scene, rules: rules.gin_bonus,
         **{f"{field}_rule": _reading(field) for field in READ},

@@ -33,7 +33,7 @@ from gin_widgets.lessons.asks import (
 from gin_widgets.lessons.asks.discard import may_throw
 from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.layoff import outcome
-from gin_widgets.lessons.asks.number import outs, wanting
+from gin_widgets.lessons.asks.number import could_lay_off, knock_of, outs, wanting
 from gin_widgets.lessons.asks.score import counts_of, result_of
 from gin_widgets.lessons.asks.spread import value
 from gin_widgets.lessons.content.words import tell
@@ -229,6 +229,19 @@ def _fact(count: Count, said: int, scene: Scene, rules: RuleSet) -> Sum | None:
             dealt = tell("row.dealt", players=players, each=each)
             deck, upcard = row(tell("row.deck"), "52"), row(tell("row.one_upcard"), "−1")
             return Sum((deck, row(dealt, f"−{players * each}"), upcard), total)
+        case Count.DRAWS:
+            stock, last = row(tell("row.stock"), str(said + rules.stock_floor)), rules.stock_floor
+            return Sum((stock, row(tell("row.last"), f"−{last}")), total)
+        case Count.OPEN:
+            cards = _in_a_row(could_lay_off(scene, rules))
+            return Sum((row(tell("row.fits", cards=cards), str(said)),) if cards else (), total)
+        case Count.FROM_COUNTS | Count.BONUS:
+            return scored(Score().right(scene, rules)[0], scene, rules)
+        case Count.CHANCE:
+            found = outs(scene, rules)
+            helping = row(tell("row.outs", cards=_in_a_row(found)), str(len(found)))
+            unseen = row(tell("row.of"), str(len(scene.unseen)))
+            return Sum((helping, unseen, row(tell("row.draws"), str(scene.draws))))
         case Count.UNSEEN:
             return Sum((row(tell("row.deck"), "52"), row(tell("row.seen"), f"−{52 - said}")), total)
     return Sum((), total)
@@ -255,9 +268,13 @@ def _chosen(choice: Choice, scene: Scene, rules: RuleSet) -> Sum | None:
             left = thrown(next(iter(cards)), scene, rules)
             limit = row(tell("row.limit"), str(scene.limit(rules)))
             return Sum((*left.rows, limit), left.total)
-        case Choice.WINNER if scene.knocker is not None or scene.counts:
+        case Choice.WINNER if not scene.void and (scene.knocker is not None or scene.counts):
             counts = zip(players_of(scene), counts_of(scene, rules), strict=True)
             return Sum(tuple(row(capital(name), str(count)) for name, count in counts))
+        case Choice.NOW:
+            knock = knock_of(scene, rules)
+            each = (("now", knock.now), ("later", knock.later), ("gin", knock.gin))
+            return Sum(tuple(row(tell("row", name), str(points)) for name, points in each))
         case Choice.GOES_ON if scene.stock is not None:
             return Sum(
                 (

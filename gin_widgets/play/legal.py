@@ -217,7 +217,8 @@ def _check_count(state: State, action: Knock | DeclareGin) -> Verdict:
         return Verdict(action, Reason.NOTHING_UNMATCHED, facts)
     if kept.deadwood <= limit:
         return Verdict(action, None, facts)
-    if state.phase is Phase.DISCARD:
+    # Where the throw itself sets the limit, another throw has another limit to come below.
+    if state.phase is Phase.DISCARD and state.rules.limit_source is not LimitSource.TOP_DISCARD:
         best, throws = best_throws(state.rules, hand, state.taken)
         facts |= {"best": best, "best_card": next(iter(throws))}
     else:

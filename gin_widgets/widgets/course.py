@@ -31,7 +31,13 @@ class Course(anywidget.AnyWidget):
         self.set_trait(
             "lessons",
             [
-                {"id": each.id, "title": each.title, "unit": each.unit, "page": each.page}
+                {
+                    "id": each.id,
+                    "title": each.title,
+                    "unit": each.unit,
+                    "page": each.page,
+                    "passes": bool(each.items),
+                }
                 for each in COURSE.values()
             ],
         )

@@ -54,8 +54,8 @@ def test_no_throw_leaves_63_bits() -> None:
 def test_a_shuffle_is_the_same_in_both_modes_and_loses_no_card(mode: Engine) -> None:
     plain, other = fresh(4217), mode.ints(fresh(4217))
     for _ in range(200):
-        at.shuffle(plain, at.DECK, at.DECK + 52)
-        mode.shuffle(other, at.DECK, at.DECK + 52)
+        at.mix(plain, at.DECK, at.DECK + 52, at.DECK + 52)
+        mode.mix(other, at.DECK, at.DECK + 52, at.DECK + 52)
         assert list(other) == plain
         assert sorted(plain[at.DECK : at.DECK + 52]) == list(range(52))
 
@@ -66,7 +66,7 @@ def test_every_order_comes_up_equally_often(cards: int, mode: Engine) -> None:
     table, met = mode.ints(fresh(99)), Counter[tuple[int, ...]]()
     shuffles = 6000
     for _ in range(shuffles):
-        mode.shuffle(table, at.DECK, at.DECK + cards)
+        mode.mix(table, at.DECK, at.DECK + cards, at.DECK + cards)
         met[tuple(table[at.DECK : at.DECK + cards])] += 1
     orders = {1: 1, 2: 2, 3: 6, 5: 120}[cards]
     even = shuffles / orders
@@ -78,10 +78,22 @@ def test_every_order_comes_up_equally_often(cards: int, mode: Engine) -> None:
 def test_every_card_comes_to_every_place(mode: Engine) -> None:
     table, met = mode.ints(fresh(7)), Counter[tuple[int, int]]()
     for _ in range(5200):
-        mode.shuffle(table, at.DECK, at.DECK + 52)
+        mode.mix(table, at.DECK, at.DECK + 52, at.DECK + 52)
         met.update(enumerate(int(card) for card in table[at.DECK : at.DECK + 52]))
     off = sum((met[place, card] - 100) ** 2 / 100 for place in range(52) for card in range(52))
     assert abs(off - 51 * 51) < 4 * (2 * 51 * 51) ** 0.5
+
+
+@pytest.mark.parametrize("step", [1, 2, 5, 8, 51, 52, 60])
+def test_a_deck_mixed_as_it_is_drawn_is_the_deck_mixed_at_once(step: int, mode: Engine) -> None:
+    once, bit_by_bit = mode.ints(fresh(12)), mode.ints(fresh(12))
+    end = at.DECK + 52
+    assert mode.mix(once, at.DECK, end, end) == end
+    place = at.DECK
+    while place < end:
+        before, place = place, mode.mix(bit_by_bit, place, place + step, end)
+        assert min(before + step, end) <= place <= end
+    assert list(bit_by_bit) == list(once)
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -89,7 +101,7 @@ def test_a_deal_is_that_of_a_round(players: int, mode: Engine) -> None:
     table = mode.ints(fresh(31, players))
     for dealer in range(players):
         table[at.DEALER] = dealer
-        mode.shuffle(table, at.DECK, at.DECK + 52)
+        mode.mix(table, at.DECK, at.DECK + 52, at.DECK + 52)
         deck = [DECK[card] for card in table[at.DECK : at.DECK + 52]]
         mode.deal(table)
         state = Round.deal(HOUSE, players, dealer, deck=deck).state

@@ -10,6 +10,11 @@ READY = """async () => {
   await notebook.sessionContext.session.kernel.info;
 }"""
 
+LAST = """async () => {
+  const cells = jupyterapp.shell.currentWidget.content;
+  await cells.scrollToItem(cells.widgets.length - 1, 'start');
+}"""
+
 
 def wait_for_kernel(page: Page) -> None:
     """Wait until the notebook in front has its kernel."""
@@ -21,3 +26,8 @@ def run_all_cells(page: Page) -> None:
     """Run the notebook in front. Cells that are run before their kernel is ready are not run."""
     wait_for_kernel(page)
     page.evaluate("jupyterapp.commands.execute('notebook:run-all-cells')")
+
+
+def show_last_cell(page: Page) -> None:
+    """Scroll to the end of the notebook in front: Lab draws no cell that is far out of sight."""
+    page.evaluate(LAST)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from gin_widgets.rules import HOUSE, rules_text
-from tests.browser.lab import run_all_cells
+from tests.browser.lab import run_all_cells, show_last_cell
 from tests.browser.servers import Server
 from tests.browser.test_access import violations
 
@@ -72,6 +72,7 @@ def test_rules_are_made_and_played_in_jupyterlab_whose_keys_are_left_alone(
     page = new_context(viewport={"width": 1280, "height": 900}).new_page()
     page.goto(f"{lab.url}lab/tree/rules.ipynb?token={lab.token}")
     run_all_cells(page)
+    show_last_cell(page)
     expect(editor_of(page)).to_be_visible()
     assert violations(page, ".gin") == []
     cells = page.locator(".jp-Notebook .jp-Cell").count()
@@ -135,7 +136,9 @@ def test_the_text_is_copied_and_read_again(rules_page: Callable[..., Page]) -> N
     box = editor_of(page).get_by_role("textbox", name="Read rules from text")
     box.fill(f"{copied} shutout=maybe")
     box.press("Enter")
-    expect(status(page)).to_contain_text("“Shutout doubles” is 'maybe'; it must be True or False.")
+    expect(status(page)).to_contain_text(
+        "“Shutout doubles” is 'maybe'; it must be yes or no (True or False)."
+    )
     expect(box).to_have_value(f"{copied} shutout=maybe")
     box.fill(copied)
     box.press("Enter")

@@ -1,8 +1,10 @@
 import pytest
 
-from gin_widgets.cards import DECK, AceInRuns, CardSet, RunKind, cards_of, runs
+from gin_widgets.cards import DECK, AceInRuns, CardSet, PlainMeldRules, RunKind, cards_of, runs
 from gin_widgets.cards.arrange import least_deadwood
 from gin_widgets.cards.runs import Runs, first_card, runs_under
+
+HIGH = PlainMeldRules(ace_in_runs=AceInRuns.HIGH_OR_LOW)
 
 
 @pytest.mark.parametrize("kind", RunKind)
@@ -24,13 +26,14 @@ def test_a_lane_begins_with_its_lowest_rank(cards: str, first: str) -> None:
 
 def test_a_full_table_starts_afresh_and_loses_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runs, "LARGEST_TABLE", 5)
-    small, large = Runs(RunKind.SUIT, AceInRuns.LOW), runs_under(None)
+    small, large = Runs(RunKind.SUIT, AceInRuns.HIGH_OR_LOW), runs_under(HIGH)
     for start in range(0, 42):
         hand = CardSet(DECK[start : start + 10])
         assert least_deadwood(hand.mask, small) == least_deadwood(hand.mask, large)
         assert sorted(small.covers(hand.mask & 0x1FFF, 9)) == sorted(
             large.covers(hand.mask & 0x1FFF, 9)
         )
+    assert isinstance(small.least, dict)
     assert len(small.least) <= 5
 
 

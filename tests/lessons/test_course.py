@@ -16,6 +16,7 @@ from gin_widgets.rules import RULES, RuleSet, rules_of
 
 ITEMS = [item for each in COURSE.values() for item in each.items]
 MOST_WORDS, MOST_IN_A_SENTENCE = 45, 18
+LONG_SUM = re.compile(r"\d+( \+ \d+)+( = \d+)?")
 
 
 DOUBLED = rules_of(None).replace(key="doubled", spade_doubles=True)
@@ -46,7 +47,7 @@ def words(text: str) -> int:
 
 
 def sentences(text: str) -> list[str]:
-    return re.split(r"(?<=[.:;!?])\s+", text)
+    return re.split(r"(?<=[.:;!?])\s+", LONG_SUM.sub("n", text))
 
 
 @pytest.mark.parametrize("item", ITEMS, ids=lambda item: item.id)

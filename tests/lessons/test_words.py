@@ -123,7 +123,7 @@ class Said(dict[str, str]):
 
 
 def discuss(ask: Ask[Any], scene: Scene, rules: RuleSet) -> None:
-    """Say everything that can be said about a question."""
+    """Reply everything that can be said about a question."""
     try:
         if not ask.right(scene, rules):
             return
@@ -147,7 +147,7 @@ def discuss(ask: Ask[Any], scene: Scene, rules: RuleSet) -> None:
 
 
 def sit_through() -> None:
-    """Say what is said around the questions."""
+    """Reply what is said around the questions."""
     session = sit()
     for line in ("", "fly", "goto yard", "back", "again", "hint", "help", "prompt", "cards", "why"):
         session.type(line)

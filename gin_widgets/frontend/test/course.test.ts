@@ -5,9 +5,10 @@ import { seen, wire } from "./stage";
 
 const words = wire<Record<string, string>>("../course/words");
 const lessons = [
-  { id: "L00", title: "Sixty seconds", unit: "A", page: "L00.ipynb" },
-  { id: "L01", title: "What a card costs", unit: "A", page: "L01.ipynb" },
-  { id: "L05", title: "The limit", unit: "B", page: "L05.ipynb" },
+  { id: "L00", title: "Sixty seconds", unit: "A", page: "L00.ipynb", passes: true },
+  { id: "L01", title: "What a card costs", unit: "A", page: "L01.ipynb", passes: true },
+  { id: "L05", title: "The limit", unit: "B", page: "L05.ipynb", passes: true },
+  { id: "L17", title: "Review", unit: "B", page: "L17.ipynb", passes: false },
 ];
 
 function stage() {
@@ -51,7 +52,12 @@ describe("the map of the course", () => {
     expect(next?.textContent).toBe("Begin: Sixty seconds");
     expect(next?.getAttribute("href")).toBe("L00.ipynb");
     expect([...el.querySelectorAll("h3")].map(seen)).toEqual(["The hand", "The turn"]);
-    expect(rows()).toEqual(["L00 Sixty seconds", "L01 What a card costs", "L05 The limit"]);
+    expect(rows()).toEqual([
+      "L00 Sixty seconds",
+      "L01 What a card costs",
+      "L05 The limit",
+      "L17 Review",
+    ]);
   });
 
   it("tells what is passed and how far one is, and goes on there", () => {
@@ -61,6 +67,7 @@ describe("the map of the course", () => {
       "L00 Sixty seconds passed",
       "L01 What a card costs1 of 2",
       "L05 The limit",
+      "L17 Review",
     ]);
     expect(el.querySelector("a.main")?.textContent).toBe("Go on: What a card costs");
   });

@@ -9,10 +9,12 @@ from typing import Final
 from gin_widgets.cards import CardSet, NotationError, Suit, best_arrangement
 from gin_widgets.lessons.asks.ask import Grade
 from gin_widgets.lessons.asks.discard import may_end, may_throw
-from gin_widgets.lessons.asks.score import KNOCKER, result_of
+from gin_widgets.lessons.asks.number import knock_of
+from gin_widgets.lessons.asks.score import KNOCKER, counts_of, result_of, written
+from gin_widgets.lessons.figures import CLOSE
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.play import DrawPile, PassUpcard, Phase, Round, best_held, best_throws
-from gin_widgets.rules import RuleSet
+from gin_widgets.rules import NextDealer, RuleSet
 
 
 class Choice(StrEnum):
@@ -34,6 +36,12 @@ class Choice(StrEnum):
     """Does this hand count double? yes, no"""
     WINNER = "winner"
     """Who wins the hand? knocker, defender, nobody"""
+    DEALS = "deals"
+    """Who deals the next hand? winner, loser, rotate, same"""
+    WRITES = "writes"
+    """Who writes points for the hand? lower, higher, nobody"""
+    NOW = "now"
+    """You may knock: do you, or do you play on? knock, on; both where it hardly matters"""
     GOES_ON = "goes_on"
     """A card is thrown and nobody knocks: does the hand go on? on, void, new_stock"""
 
@@ -62,8 +70,9 @@ class Choose:
         return word
 
     def right(self, scene: Scene, rules: RuleSet) -> tuple[str, ...]:
-        """The option that the rules, or good play, give."""
-        return (CHOICES[self.choice](scene, rules),)
+        """The options that the rules, or good play, give."""
+        found = CHOICES[self.choice](scene, rules)
+        return (found,) if isinstance(found, str) else found
 
     def grade(self, answer: str, scene: Scene, rules: RuleSet) -> Grade:
         """Right or wrong."""
@@ -111,9 +120,26 @@ def _doubles(scene: Scene, rules: RuleSet) -> str:
 
 
 def _winner(scene: Scene, rules: RuleSet) -> str:
-    if scene.knocker is None and not scene.counts:
+    if scene.void or (scene.knocker is None and not scene.counts):
         return "nobody"
     return "knocker" if result_of(scene, rules).winner == KNOCKER else "defender"
+
+
+def _writes(scene: Scene, rules: RuleSet) -> str:
+    counts = counts_of(scene, rules)
+    each = written(result_of(scene, rules), rules).each
+    writers = [count for count, points in zip(counts, each, strict=True) if points]
+    if not writers:
+        return "nobody"
+    return "lower" if min(writers) == min(counts) else "higher"
+
+
+def _now(scene: Scene, rules: RuleSet) -> tuple[str, ...]:
+    """By what was measured; both where the averages lie close together."""
+    gain = knock_of(scene, rules).gain
+    if abs(gain) <= CLOSE:
+        return ("knock", "on") if gain <= 0 else ("on", "knock")
+    return ("on",) if gain > 0 else ("knock",)
 
 
 def _goes_on(scene: Scene, rules: RuleSet) -> str:
@@ -134,20 +160,28 @@ OPTIONS: Final[Mapping[Choice, tuple[str, ...]]] = MappingProxyType(
         Choice.RETURN: ("yes", "no"),
         Choice.DOUBLES: ("yes", "no"),
         Choice.WINNER: ("knocker", "defender", "nobody"),
+        Choice.DEALS: (*NextDealer, "same"),
+        Choice.WRITES: ("lower", "higher", "nobody"),
+        Choice.NOW: ("knock", "on"),
         Choice.GOES_ON: ("on", "void", "new_stock"),
     }
 )
 
-CHOICES: Final[Mapping[Choice, Callable[[Scene, RuleSet], str]]] = MappingProxyType(
-    {
-        Choice.MAY_KNOCK: _may_knock,
-        Choice.DUTY: lambda _scene, _rules: "may",
-        Choice.TAKE: _take,
-        Choice.BEGINS: _begins,
-        Choice.FIRST_DRAW: _first_draw,
-        Choice.RETURN: _return,
-        Choice.DOUBLES: _doubles,
-        Choice.WINNER: _winner,
-        Choice.GOES_ON: _goes_on,
-    }
+CHOICES: Final[Mapping[Choice, Callable[[Scene, RuleSet], str | tuple[str, ...]]]] = (
+    MappingProxyType(
+        {
+            Choice.MAY_KNOCK: _may_knock,
+            Choice.DUTY: lambda _scene, _rules: "may",
+            Choice.TAKE: _take,
+            Choice.BEGINS: _begins,
+            Choice.FIRST_DRAW: _first_draw,
+            Choice.RETURN: _return,
+            Choice.DOUBLES: _doubles,
+            Choice.WINNER: _winner,
+            Choice.DEALS: lambda scene, rules: "same" if scene.void else rules.next_dealer,
+            Choice.WRITES: _writes,
+            Choice.NOW: _now,
+            Choice.GOES_ON: _goes_on,
+        }
+    )
 )

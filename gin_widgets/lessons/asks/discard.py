@@ -6,13 +6,16 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from gin_widgets.cards import Card, CardSet, NotationError
+from gin_widgets.cards import Card, CardSet, NotationError, melds_in
 from gin_widgets.lessons.answers import End, Throw
 from gin_widgets.lessons.asks.ask import Grade
-from gin_widgets.lessons.asks.number import least_left, outs, wanting
+from gin_widgets.lessons.asks.number import helping, outs, wanting
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.play import best_held, best_throws
 from gin_widgets.rules import RuleSet
+
+NEAR_IN: Final = 2
+"""So many of the last measures of an aim may be near the best; those before must equal it."""
 
 
 class Aim(StrEnum):
@@ -23,12 +26,16 @@ class Aim(StrEnum):
     OUTS = "outs"
     """Among throws of least deadwood, the most outs left."""
     SAFETY = "safety"
-    """The fewest pairs that the opponent could want the card for."""
+    """Of the loose cards the one of least use to the other side: first with what it took, then by
+    the pairs that could want it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Which card do you throw? `near` points from the best deadwood is good as well."""
+    """Which card do you throw? What is `near` so far from the best, by the aim, is good as well.
+
+    The way from the best counts points of deadwood, outs, and pairs alike.
+    """
 
     aim: Aim = Aim.DEADWOOD
     near: int = 0
@@ -44,8 +51,7 @@ class Discard:
 
     def right(self, scene: Scene, rules: RuleSet) -> tuple[Throw, ...]:
         """Every throw that is best by the aim, the dearest card first."""
-        order = AIMS[self.aim]
-        costs = {card: order(card, scene, rules) for card in may_throw(scene, rules)}
+        costs = self._costs(scene, rules)
         best = min(costs.values())
         cards = [card for card, cost in costs.items() if cost == best]
         return tuple(Throw(card) for card in sorted(cards, key=_dearest_first))
@@ -56,8 +62,17 @@ class Discard:
             return Grade.WRONG
         if answer in self.right(scene, rules):
             return Grade.RIGHT
-        more = left_by(answer.card, scene, rules) - least_left(scene, rules)
+        costs = self._costs(scene, rules)
+        cost, best = costs[answer.card], min(costs.values())
+        if cost[:-NEAR_IN] != best[:-NEAR_IN]:
+            return Grade.WRONG
+        way = zip(cost[-NEAR_IN:], best[-NEAR_IN:], strict=True)
+        more = sum(max(0, theirs - least) for theirs, least in way)
         return Grade.GOOD if self.near and more <= self.near else Grade.WRONG
+
+    def _costs(self, scene: Scene, rules: RuleSet) -> dict[Card, tuple[int, ...]]:
+        order = AIMS[self.aim]
+        return {card: order(card, scene, rules) for card in may_throw(scene, rules)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +166,12 @@ def _by_outs(card: Card, scene: Scene, rules: RuleSet) -> tuple[int, ...]:
 
 
 def _by_safety(card: Card, scene: Scene, rules: RuleSet) -> tuple[int, ...]:
-    return wanting(card, scene, rules), left_by(card, scene, rules)
+    fits_at_once = any(
+        card in meld.cards for meld in melds_in(scene.picked | CardSet([card]), rules)
+    )
+    melded = card not in best_held(rules, scene.hand, scene.taken).deadwood_cards
+    taken = len(helping(card, scene, rules))
+    return melded, fits_at_once, taken, wanting(card, scene, rules), left_by(card, scene, rules)
 
 
 AIMS: Final[Mapping[Aim, Callable[[Card, Scene, RuleSet], tuple[int, ...]]]] = MappingProxyType(

@@ -1,5 +1,6 @@
 """Laying off on the knocker's melds."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gin_widgets.cards import (
@@ -9,12 +10,12 @@ from gin_widgets.cards import (
     Meld,
     NotationError,
     best_arrangement,
-    best_layoff,
     layable,
 )
 from gin_widgets.lessons.answers import Laid, Laying
 from gin_widgets.lessons.asks.ask import Grade
 from gin_widgets.lessons.asks.group import arranged, as_grouping
+from gin_widgets.lessons.asks.showdown import laid_before, plan_of
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import RuleSet
 
@@ -41,9 +42,7 @@ class LayOff:
         """The layoffs that leave the least, in an order in which they can be made."""
         if scene.knocker is None:
             return ()
-        if scene.gin:
-            return (Laying((), as_grouping(best_arrangement(scene.hand, rules))),)
-        plan = best_layoff(scene.hand, scene.knocker.melds, rules)
+        plan = plan_of(scene, rules)
         laid = tuple(Laid(each.card, each.meld.cards) for each in plan.layoffs)
         return (Laying(laid, as_grouping(plan.arrangement)),)
 
@@ -71,22 +70,25 @@ def first_refused(laying: Laying, scene: Scene, rules: RuleSet) -> Laid | None:
     if scene.knocker is None:
         raise NotationError("Nobody has knocked in this scene, so nothing can be laid off.")
     melds = scene.knocker.melds
-    made: list[Layoff] = []
+    before, made = laid_before(scene, rules), list[Layoff]()
     for laid in laying.laid:
-        home = _home(laid, melds, made)
+        home = home_of(laid, melds, (*before, *made))
         if home is None or scene.gin or laid.card in CardSet(each.card for each in made):
             return laid
-        own = CardSet(each.card for each in made if each.meld == home)
-        if laid.card not in layable(home, rules, own=own):
+        own, others = _added(home, made), _added(home, before)
+        if laid.card not in layable(home, rules, own=own, others=others):
             return laid
         made.append(Layoff(laid.card, home))
     return None
 
 
-def _home(laid: Laid, melds: tuple[Meld, ...], made: list[Layoff]) -> Meld | None:
+def home_of(laid: Laid, melds: tuple[Meld, ...], made: Sequence[Layoff]) -> Meld | None:
     """The knocker's meld that is meant, named as he laid it or as it lies by now."""
     for meld in melds:
-        lying = meld.cards | CardSet(each.card for each in made if each.meld == meld)
-        if meld.cards <= laid.onto <= lying:
+        if meld.cards <= laid.onto <= meld.cards | _added(meld, made):
             return meld
     return None
+
+
+def _added(meld: Meld, made: Sequence[Layoff]) -> CardSet:
+    return CardSet(each.card for each in made if each.meld == meld)

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
+from math import comb
 from types import MappingProxyType
-from typing import Final
+from typing import Final, assert_never
 
 from gin_widgets.cards import (
     DECK,
@@ -13,14 +14,17 @@ from gin_widgets.cards import (
     CardSet,
     NotationError,
     best_arrangement,
-    best_layoff,
     find_meld,
+    open_cards,
 )
 from gin_widgets.lessons.answers import read_number
 from gin_widgets.lessons.asks.ask import Grade
+from gin_widgets.lessons.asks.score import lines_of
+from gin_widgets.lessons.asks.showdown import plan_of
+from gin_widgets.lessons.figures import Knock, by_turn, knock_at
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.play import best_throws
-from gin_widgets.rules import RuleSet, knock_limit
+from gin_widgets.rules import Elimination, LineKind, RuleSet, Target, knock_limit
 
 FARTHEST: Final = 2
 """So many ranks apart, round the corner too, two cards can lie in a meld of three."""
@@ -49,13 +53,30 @@ class Count(StrEnum):
     """What is left once the best card is thrown."""
     ALIKE = "alike"
     """Cards of the deck that set the same limit as the upcard."""
+    FROM_COUNTS = "from_counts"
+    """How much of the score comes from the counts."""
+    BONUS = "bonus"
+    """How much of the score is added to what the counts bring, before anything doubles."""
+    OPEN = "open"
+    """Unseen cards that could be laid off on the melds of the table."""
+    DRAWS = "draws"
+    """Draws from the stock of the deal, at most."""
+    MATCH = "match"
+    """Points that end the match, or that put a player out."""
+    CHANCE = "chance"
+    """The chance, in percent, that one of the next draws is an out."""
+    BY_TURN = "by_turn"
+    """Of 100 hands with this limit, in how many somebody may have knocked by this turn."""
+    UNDERCUT = "undercut"
+    """How many of 100 knocks like this one are undercut."""
 
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """How much is it? One number is right."""
+    """How much is it? One number is right, and one that is `near` so far from it is good."""
 
     count: Count
+    near: int = 0
 
     @property
     def kind(self) -> str:
@@ -71,15 +92,11 @@ class Number:
         return (COUNTS[self.count](scene, rules),)
 
     def grade(self, answer: int, scene: Scene, rules: RuleSet) -> Grade:
-        """Right or wrong."""
-        return Grade.RIGHT if answer in self.right(scene, rules) else Grade.WRONG
-
-
-def layoff_count(scene: Scene, rules: RuleSet) -> int:
-    """What the hand counts, in points, after its best layoffs; none after gin."""
-    if scene.gin or scene.knocker is None:
-        return best_arrangement(scene.hand, rules).deadwood
-    return best_layoff(scene.hand, scene.knocker.melds, rules).deadwood
+        """Right, good near it, or wrong."""
+        (right,) = self.right(scene, rules)
+        if answer == right:
+            return Grade.RIGHT
+        return Grade.GOOD if abs(answer - right) <= self.near else Grade.WRONG
 
 
 def outs(scene: Scene, rules: RuleSet) -> CardSet:
@@ -90,6 +107,32 @@ def outs(scene: Scene, rules: RuleSet) -> CardSet:
 def wanting(card: Card, scene: Scene, rules: RuleSet) -> int:
     """How many pairs of unseen cards the card would complete to a meld of three."""
     return sum(1 for _ in _pairs_for(card, scene.unseen, rules))
+
+
+def helping(card: Card, scene: Scene, rules: RuleSet) -> CardSet:
+    """The unseen cards each of which, with a card the opponent took, would want this card."""
+    known = scene.unseen | scene.picked
+    wanted = CardSet()
+    for pair in map(CardSet, _pairs_for(card, known, rules)):
+        if len(pair & scene.picked) == 1:
+            wanted |= pair & scene.unseen
+    return wanted
+
+
+def could_lay_off(scene: Scene, rules: RuleSet) -> CardSet:
+    """The unseen cards that fit a meld of the table."""
+    if scene.knocker is None:
+        raise NotationError("Nobody has laid down melds in this scene.")
+    return open_cards(scene.knocker.melds, rules) & scene.unseen
+
+
+def chance(outs: int, unseen: int, draws: int) -> int:
+    """The chance, in whole percent, that one of so many draws is an out.
+
+    >>> [chance(outs, 41, draws) for outs, draws in ((2, 1), (4, 1), (2, 3), (4, 3), (4, 5))]
+    [5, 10, 14, 27, 42]
+    """
+    return round(100 - 100 * comb(unseen - outs, draws) / comb(unseen, draws))
 
 
 def least_left(scene: Scene, rules: RuleSet) -> int:
@@ -126,6 +169,29 @@ def _stock(scene: Scene, rules: RuleSet) -> int:
     return 52 - 1 - scene.players * rules.cards_each(scene.players)
 
 
+def _from_counts(scene: Scene, rules: RuleSet) -> int:
+    kinds = (LineKind.DIFFERENCE, LineKind.COUNT)
+    return sum(line.points for line in lines_of(scene, rules) if line.kind in kinds)
+
+
+def _bonus(scene: Scene, rules: RuleSet) -> int:
+    others = (LineKind.DIFFERENCE, LineKind.COUNT, LineKind.SPADES)
+    return sum(line.points for line in lines_of(scene, rules) if line.kind not in others)
+
+
+def knock_of(scene: Scene, rules: RuleSet) -> Knock:
+    """What a knock with the best throw is worth; NotationError where nobody measured it."""
+    return knock_at(scene.limit(rules), scene.turn, least_left(scene, rules))
+
+
+def _match(_scene: Scene, rules: RuleSet) -> int:
+    match rules.match_end:
+        case Target(points) | Elimination(points):
+            return points
+        case _:
+            assert_never(rules.match_end)
+
+
 def _alike(scene: Scene, rules: RuleSet) -> int:
     limit = scene.limit(rules)
     return sum(knock_limit(rules, card) == limit for card in DECK)
@@ -136,12 +202,22 @@ COUNTS: Final[Mapping[Count, Callable[[Scene, RuleSet], int]]] = MappingProxyTyp
         Count.POINTS: lambda scene, _rules: scene.hand.points,
         Count.DEADWOOD: lambda scene, rules: best_arrangement(scene.hand, rules).deadwood,
         Count.LIMIT: lambda scene, rules: scene.limit(rules),
-        Count.AFTER_LAYOFF: layoff_count,
+        Count.AFTER_LAYOFF: lambda scene, rules: plan_of(scene, rules).deadwood,
         Count.OUTS: lambda scene, rules: len(outs(scene, rules)),
         Count.WANTING: _wanting,
         Count.STOCK: _stock,
         Count.UNSEEN: lambda scene, _rules: len(scene.unseen),
         Count.LEFT: least_left,
         Count.ALIKE: _alike,
+        Count.FROM_COUNTS: _from_counts,
+        Count.BONUS: _bonus,
+        Count.OPEN: lambda scene, rules: len(could_lay_off(scene, rules)),
+        Count.DRAWS: lambda scene, rules: _stock(scene, rules) - rules.stock_floor,
+        Count.MATCH: _match,
+        Count.BY_TURN: lambda scene, rules: by_turn(scene.limit(rules), scene.turn),
+        Count.UNDERCUT: lambda scene, rules: round(knock_of(scene, rules).undercut),
+        Count.CHANCE: lambda scene, rules: chance(
+            len(outs(scene, rules)), len(scene.unseen), scene.draws
+        ),
     }
 )

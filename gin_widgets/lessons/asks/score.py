@@ -2,11 +2,21 @@
 
 from dataclasses import dataclass
 
-from gin_widgets.cards import Layoff, NotationError, best_arrangement, best_layoff
+from gin_widgets.cards import NotationError
 from gin_widgets.lessons.answers import Amounts
 from gin_widgets.lessons.asks.ask import Grade
+from gin_widgets.lessons.asks.showdown import plans
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.rules import ResultKind, RoundResult, RuleSet, Scoring, Showdown
+from gin_widgets.rules import (
+    Ledger,
+    ResultKind,
+    RoundResult,
+    RuleSet,
+    ScoreLine,
+    Scoring,
+    Showdown,
+    void_result,
+)
 
 KNOCKER = 0
 """The knocker's seat in a scene; the defenders follow in turn order."""
@@ -24,7 +34,7 @@ class Score:
     def read(self, text: str, scene: Scene) -> Amounts:
         """A number for each player."""
         amounts = Amounts.parse(text)
-        players = len(scene.counts) or 1 + len(scene.defenders)
+        players = players_in(scene)
         if len(amounts.each) != players:
             raise NotationError(f"Write {players} numbers, the knocker's first, not {text!r}.")
         return amounts
@@ -39,10 +49,18 @@ class Score:
 
 
 def written(result: RoundResult, rules: RuleSet) -> Amounts:
+    """What each writes in the ledger that is asked about."""
+    return Amounts(result.penalties if ledger(rules) is Ledger.PENALTIES else result.points)
+
+
+def ledger(rules: RuleSet) -> Ledger:
     """The ledger that is asked about: penalties where the losers alone write, else points."""
-    if rules.scoring is Scoring.PENALTY_POINTS:
-        return Amounts(result.penalties)
-    return Amounts(result.points)
+    return Ledger.PENALTIES if rules.scoring is Scoring.PENALTY_POINTS else Ledger.POINTS
+
+
+def lines_of(scene: Scene, rules: RuleSet) -> tuple[ScoreLine, ...]:
+    """The lines of the score in that ledger."""
+    return tuple(line for line in result_of(scene, rules).lines if line.ledger is ledger(rules))
 
 
 def result_of(scene: Scene, rules: RuleSet) -> RoundResult:
@@ -51,10 +69,17 @@ def result_of(scene: Scene, rules: RuleSet) -> RoundResult:
     Raises:
         NotationError: the scene has no showdown, or no upcard.
     """
+    if scene.void:
+        return void_result(players_in(scene))
     if scene.upcard is None:
         raise NotationError("A showdown needs the upcard, which may double the score.")
     ending = ResultKind.GIN if scene.gin else ResultKind.KNOCK
     return Showdown(rules, scene.upcard, KNOCKER, counts_of(scene, rules), ending).result()
+
+
+def players_in(scene: Scene) -> int:
+    """How many write a score."""
+    return len(scene.counts) or 1 + len(scene.defenders)
 
 
 def counts_of(scene: Scene, rules: RuleSet) -> tuple[int, ...]:
@@ -63,12 +88,4 @@ def counts_of(scene: Scene, rules: RuleSet) -> tuple[int, ...]:
         return scene.counts
     if scene.knocker is None:
         raise NotationError("Nobody has knocked in this scene, so there is no score.")
-    counts, others = [scene.knocker.deadwood], list[Layoff]()
-    for hand in scene.defenders:
-        if scene.gin:
-            counts.append(best_arrangement(hand, rules).deadwood)
-        else:
-            plan = best_layoff(hand, scene.knocker.melds, rules, others=others)
-            others += plan.layoffs
-            counts.append(plan.deadwood)
-    return tuple(counts)
+    return (scene.knocker.deadwood, *(plan.deadwood for plan in plans(scene, rules)))

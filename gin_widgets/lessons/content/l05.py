@@ -130,7 +130,7 @@ L05 = Lesson(
                     ),
                     Step(LIMIT, why="The limit does not double: {limit_rule}.", stated="9"),
                 ),
-                wrong=(Wrong("no"), Wrong("18", step=1), Wrong("8", "M12", 1)),
+                wrong=(Wrong("no", "M30"), Wrong("18", step=1), Wrong("8", "M12", 1)),
                 needs={"spade_doubles": (True,), **BY_A_CARD},
             ),
         ),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from gin_widgets.lessons.misconceptions import hand, turn
+from gin_widgets.lessons.misconceptions import hand, layoff, play, showdown, turn
 from gin_widgets.lessons.misconceptions.attempt import Detector
 
 
@@ -43,6 +43,27 @@ MISCONCEPTIONS: Final[Mapping[str, Misconception]] = MappingProxyType(
             Misconception("M19", "gin without a throw", turn.throws_nothing),
             Misconception("M18", "a knock instead of gin", turn.knocks_instead_of_gin),
             Misconception("M39", "groupings compared too early", turn.compares_too_early),
+            Misconception("M20", "laying off against gin", layoff.lays_off_on_gin),
+            Misconception("M23", "laying off on loose cards", layoff.lays_on_loose_cards),
+            Misconception("M24", "building on another defender", layoff.lays_on_other_melds),
+            Misconception("M21", "a layoff is not seen", layoff.misses_a_layoff),
+            Misconception("M22", "a second layoff is not seen", layoff.misses_the_chain),
+            Misconception("M25", "own melds are never broken", layoff.keeps_own_melds),
+            Misconception("M26", "equal counts go to the other", showdown.tie_to_the_other),
+            Misconception("M29", "counted before the layoffs", showdown.counts_before_laying_off),
+            Misconception("M30", "the doubling is forgotten", showdown.forgets_the_doubling),
+            Misconception("M27", "bonus or counts alone", showdown.bonus_or_counts_alone),
+            Misconception(
+                "M28", "the whole count after a knock", showdown.whole_count_after_a_knock
+            ),
+            Misconception("M31", "the stock is played out", showdown.plays_the_stock_out),
+            Misconception("M32", "a void hand has a winner", showdown.lower_count_wins_a_void_hand),
+            Misconception("M33", "more is left open", showdown.leaves_the_door_open),
+            Misconception("M34", "end pairs wait for two cards", play.end_pair_waits_for_two),
+            Misconception("M35", "opponents' cards are gone", play.opponents_cards_are_gone),
+            Misconception("M36", "a collector is fed", play.feeds_a_collector),
+            Misconception("M37", "high pairs are kept too long", play.keeps_high_pairs),
+            Misconception("M38", "waiting for a smaller knock", play.waits_for_a_smaller_knock),
         )
     }
 )

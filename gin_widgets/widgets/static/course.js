@@ -417,7 +417,7 @@ var COURSE_KEYS = [
 var linked = () => location.pathname.includes("/voila/render/");
 function Course({ lessons, word, id }) {
   const { passed, places } = done();
-  const open = lessons.filter((lesson) => !passed.includes(lesson.id));
+  const open = lessons.filter(({ id: id2, passes }) => passes && !passed.includes(id2));
   const next = open.find((lesson) => places.has(lesson.id)) ?? open[0];
   const units = [...new Set(lessons.map(({ unit }) => unit))];
   return /* @__PURE__ */ a2($, { children: [

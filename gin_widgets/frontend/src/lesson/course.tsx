@@ -13,6 +13,8 @@ export interface CourseLesson {
   title: string;
   unit: string;
   page: string;
+  /** Can it be passed? A game and the review cannot. */
+  passes: boolean;
 }
 
 /** The traits of gin_widgets.widgets.Course. */
@@ -47,7 +49,7 @@ const linked = () => location.pathname.includes("/voila/render/");
 
 function Course({ lessons, word, id }: Props) {
   const { passed, places } = done();
-  const open = lessons.filter((lesson) => !passed.includes(lesson.id));
+  const open = lessons.filter(({ id, passes }) => passes && !passed.includes(id));
   const next = open.find((lesson) => places.has(lesson.id)) ?? open[0];
   const units = [...new Set(lessons.map(({ unit }) => unit))];
   return (

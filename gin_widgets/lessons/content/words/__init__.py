@@ -5,6 +5,8 @@ from typing import Any, Final
 from gin_widgets.explain.wording import fill
 from gin_widgets.lessons.content.words.asks import ASKS
 from gin_widgets.lessons.content.words.beliefs_hand import BELIEFS_HAND
+from gin_widgets.lessons.content.words.beliefs_play import BELIEFS_PLAY
+from gin_widgets.lessons.content.words.beliefs_showdown import BELIEFS_SHOWDOWN
 from gin_widgets.lessons.content.words.beliefs_turn import BELIEFS_TURN
 from gin_widgets.lessons.content.words.feedback import FEEDBACK
 from gin_widgets.lessons.content.words.hints import HINTS
@@ -15,6 +17,8 @@ MESSAGES: Final[dict[str, str]] = {
     **ASKS,
     **BELIEFS_HAND,
     **BELIEFS_TURN,
+    **BELIEFS_SHOWDOWN,
+    **BELIEFS_PLAY,
     **FEEDBACK,
     **HINTS,
     **LESSON,

@@ -31,6 +31,8 @@ LESSON: dict[str, str] = {
     "scene.seen": "Seen before: {cards}.",
     "scene.players": "{players} play.",
     "scene.counts": "{name}: {count} after layoffs.",
+    "scene.counts.void": "{name}: {count}.",
+    "scene.void": "The hand is over, and nobody has knocked.",
     "scene.counts.gin": "{name}: gin.",
     "scene.mark.taken": "{card}, from the pile this turn",
     "scene.mark.drawn": "{card}, from the stock this turn",

@@ -15,6 +15,9 @@ READINGS: dict[str, str] = {
     "reading.ace_in_runs.low": "its two ends do not touch",
     "reading.ace_in_runs.high_or_low": "the ace may also come after the king",
     "reading.ace_in_runs.round_the_corner": "after the king it begins again",
+    "reading.layoff_chain.own": "you build on them and on your own layoffs",
+    "reading.layoff_chain.none": "you build on them as they were laid down",
+    "reading.layoff_chain.shared": "you build on them and on every layoff",
     "reading.run_kind.suit": "one suit",
     "reading.run_kind.colour": "one colour",
 }
