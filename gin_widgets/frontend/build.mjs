@@ -15,6 +15,8 @@ const { outputFiles } = await build({
     "table-style": "src/css/gin.css",
     rule_editor: "src/editor/editor.tsx",
     "rule_editor-style": "src/css/editor.css",
+    course: "src/lesson/course.tsx",
+    "course-style": "src/css/course.css",
     hand: "src/hand/hand.tsx",
     "hand-style": "src/css/lone_hand.css",
     lesson_player: "src/lesson/lesson.tsx",
