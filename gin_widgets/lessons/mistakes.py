@@ -131,8 +131,8 @@ def _ill_ended(attempt: Attempt, answer: Throw, facts: dict[str, Any]) -> str:
 def _ill_laid(answer: Laying, right: Laying, scene: Scene, rules: RuleSet) -> str:
     refused = first_refused(answer, scene, rules)
     if refused is not None:
-        key = "wrong.layoff.gin" if scene.gin else "wrong.layoff.refused"
-        return tell(key, card=refused.card, onto=cards_text(refused.onto, rules))
+        onto = cards_text(refused.onto, rules)
+        return tell("wrong.layoff.refused", card=refused.card, onto=onto)
     laid, best = outcome(answer, scene, rules), outcome(right, scene, rules)
     if laid is None or best is None:
         return tell("wrong.layoff.kept", kept=answer.kept)

@@ -62,6 +62,8 @@ class Programme:
         if mode not in list(Mode):
             raise NotationError(f"There is no mode {mode!r}; there are {', '.join(Mode)}.")
         found = lesson_of(lesson) if isinstance(lesson, str) else lesson
+        if found is not None and found.review:
+            return cls(Mode.REVIEW, rules_of(rules))
         if (found is None) == (mode == Mode.LEARN):
             raise NotationError("A lesson is learned; a test and the review take no lesson.")
         return cls(Mode(mode), rules_of(rules), found)

@@ -33,6 +33,7 @@ BIG = HOUSE.replace(key="big", big_gin_bonus=50)
 
 FIVES = Scene.of("5D 5H 9S TS JS 2C 3C KD QH 8D 5C", upcard="7H", taken="5C")
 ALL_MELDED = Scene.of("AD 2D 3D 4D 7C 7H 7S KC KD KH KS", upcard="9H")
+EARLY = Scene.of("5C 6C 7C TD TH TS AS 2D 2H 4S QD", upcard="KH", turn=4)
 SHOWDOWN = Scene.of("8H 9H JS QS 6D 6S 2D 4S TC AD", upcard="9S", knocker="5H6H7H/KCKDKS/AC2C3C 4D")
 
 
@@ -86,12 +87,37 @@ def test_a_run_of_one_colour_is_one_under_the_letter() -> None:
         (Count.WANTING, Scene.of("AS"), 4),
         (Count.STOCK, Scene.of(players=4), 23),
         (Count.UNSEEN, Scene.of("7H 8H", upcard="KC", pile="KC"), 49),
+        (Count.FROM_COUNTS, SHOWDOWN, 45),
+        (Count.FROM_COUNTS, Scene.of(upcard="9H", counts=[0, 31], gin=True), 31),
+        (Count.BONUS, Scene.of(upcard="9H", counts=[0, 31], gin=True), 25),
+        (Count.BONUS, Scene.of(upcard="9H", counts=[6, 2]), 10),
+        (Count.OPEN, Scene.of(knocker="9C9D9H/9STSJSQS AH2C3D", upcard="TC"), 2),
+        (Count.DRAWS, Scene.of(players=4), 21),
+        (Count.MATCH, Scene.of(), 100),
+        (Count.CHANCE, Scene.of("7H 7S", draws=3), 12),
+        (Count.BY_TURN, Scene.of(upcard="KH", turn=8), 80),
+        (Count.UNDERCUT, Scene.of("9C 9D 9H 4S 5S 6S AD 2C 3H 4D KC", upcard="KH", turn=6), 6),
     ],
 )
 def test_number(count: Count, scene: Scene, number: int) -> None:
     assert Number(count).right(scene, HOUSE) == (number,)
     assert grade(Number(count), str(number), scene) is Grade.RIGHT
     assert grade(Number(count), str(number + 1), scene) is Grade.WRONG
+
+
+def test_a_number_near_the_right_one_may_be_good() -> None:
+    chance, scene = Number(Count.CHANCE, near=2), Scene.of("7H 7S", draws=3)
+    grades = [grade(chance, str(number), scene) for number in (12, 10, 14, 9, 15)]
+    assert grades == [Grade.RIGHT, Grade.GOOD, Grade.GOOD, Grade.WRONG, Grade.WRONG]
+
+
+def test_open_cards_need_melds_on_the_table() -> None:
+    with pytest.raises(NotationError, match="Nobody has laid down melds"):
+        Number(Count.OPEN).right(Scene.of("7H"), HOUSE)
+
+
+def test_the_points_that_end_an_elimination() -> None:
+    assert Number(Count.MATCH).right(Scene.of(), RULES["elimination"]) == (100,)
 
 
 def test_gin_is_the_limit_of_an_ace() -> None:
@@ -193,6 +219,13 @@ def test_a_limit_set_by_the_throw_may_ask_for_another_throw() -> None:
         (Choice.WINNER, Scene.of(upcard="9H", counts=[4, 23]), HOUSE, "knocker"),
         (Choice.WINNER, Scene.of(upcard="9H", counts=[7, 7]), HOUSE, "defender"),
         (Choice.WINNER, Scene.of(upcard="9H", counts=[7, 7]), RULES["elimination"], "knocker"),
+        (Choice.DEALS, Scene.of(upcard="9H", counts=[4, 23]), HOUSE, "winner"),
+        (Choice.DEALS, Scene.of(), HOUSE.replace(next_dealer="rotate"), "rotate"),
+        (Choice.DEALS, Scene.of(void=True), HOUSE, "same"),
+        (Choice.WRITES, Scene.of(upcard="9H", counts=[4, 23]), HOUSE, "lower"),
+        (Choice.WRITES, Scene.of(upcard="9H", counts=[4, 23]), RULES["elimination"], "higher"),
+        (Choice.WRITES, Scene.of(counts=[4, 23], void=True), HOUSE, "nobody"),
+        (Choice.NOW, EARLY, HOUSE, "knock"),
         (Choice.GOES_ON, Scene.of(stock=3), HOUSE, "on"),
         (Choice.GOES_ON, Scene.of(stock=2), HOUSE, "void"),
         (Choice.GOES_ON, Scene.of(stock=2, players=3), HOUSE, "new_stock"),
@@ -208,6 +241,19 @@ def test_choose(choice: Choice, scene: Scene, rules: RuleSet, option: str) -> No
 
 def test_every_choice_has_its_options_and_its_answer() -> None:
     assert set(OPTIONS) == set(CHOICES) == set(Choice)
+
+
+def test_both_are_right_where_it_hardly_matters() -> None:
+    late = Scene.of("3H 4H 5H 9C 9D 9S AD 2C 3S 4D KS", upcard="QH", turn=12)
+    assert Choose(Choice.NOW).right(late, HOUSE) == ("on", "knock")
+
+
+def test_a_card_that_joins_what_was_taken_is_the_worst_throw() -> None:
+    hand = "AS 2S 3S JC JD JH QS QD QC 9C 5D"
+    scene = Scene.of(hand, upcard="4D", picked="9D 9H")
+    assert right(Discard(Aim.SAFETY), scene) == ["throw 5D"]
+    assert grade(Discard(Aim.SAFETY, near=60), "9C", scene) is Grade.WRONG
+    assert grade(Discard(Aim.SAFETY, near=60), "JC", scene) is Grade.WRONG
 
 
 @pytest.mark.parametrize(

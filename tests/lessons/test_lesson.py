@@ -2,8 +2,10 @@
 
 from gin_widgets.lessons.course import lesson
 from gin_widgets.lessons.lesson import Help
+from gin_widgets.lessons.programme import Programme
+from gin_widgets.lessons.progress import Mode
 from gin_widgets.play import Round
-from gin_widgets.rules import RULES
+from gin_widgets.rules import HOUSE, RULES
 
 
 def test_the_help_of_the_games_fades() -> None:
@@ -22,3 +24,4 @@ def test_a_game_can_be_dealt_under_every_rule_set() -> None:
 def test_the_review_has_no_items_of_its_own() -> None:
     assert lesson("L17").review
     assert lesson("L17").items == ()
+    assert Programme.of("L17") == Programme(Mode.REVIEW, HOUSE)

@@ -52,6 +52,9 @@ def test_nothing_else_stands_in_braces(text: str, said: str) -> None:
 
 
 def test_every_place_can_be_told() -> None:
-    scene = SEVEN.but(taken=SEVEN.drawn)
+    picked = Scene.of(picked="JC").picked
+    four = Scene.of(upcard="4C").upcard
+    eight = Scene.of(upcard="8S").upcard
+    scene = SEVEN.but(taken=four, upcard=eight, counts=(4, 23), picked=picked, turn=4)
     for name in PLACES:
         assert told(f"{{{name}}}", scene, HOUSE)

@@ -47,13 +47,17 @@ TEN = "5D 5H 9S TS JS 2C 3C KD QH 8D"
 ELEVEN = "7H 8H 8C KS KD QD JC 9S 4D 3D AS"
 DANGER = Scene.of("3C 3H 6D 6S 9D TS JS QS KC 4H 2D", pile="9C 8D KH 5C", picked="6H", seen="7S")
 KNOCKED = Scene.of("2D 3H 6S 7S 8D 8H 8S JC JH JS", knocker=SHOWN, upcard="TS")
+VOID = Scene.of(upcard="8C", counts=[5, 30], stock=2, void=True)
+COUNTED = Scene.of(upcard="8C", counts=[5, 30])
+MAY_KNOCK = Scene.of("5C 6C 7C TD TH TS AS 2D 2H 4S QD", upcard="KH", turn=4)
 BIG_GIN = HOUSE.replace(big_gin_bonus=50)
 SHARED = HOUSE.replace(layoff_chain="shared")
 EITHER = [HOUSE.replace(ace_in_runs=ace) for ace in ("high_or_low", "round_the_corner")]
 COLOURED = [
     HOUSE.replace(run_kind="colour", ace_in_runs=ace) for ace in ("high_or_low", "round_the_corner")
 ]
-OTHERS = [BIG_GIN, SHARED, HOUSE.replace(spade_doubles=True), *EITHER, *COLOURED]
+DEALING = [HOUSE.replace(next_dealer=dealer) for dealer in ("loser", "rotate")]
+OTHERS = [BIG_GIN, SHARED, *DEALING, HOUSE.replace(spade_doubles=True), *EITHER, *COLOURED]
 
 
 def questions() -> list[tuple[Ask[Any], Scene]]:
@@ -84,6 +88,13 @@ def questions() -> list[tuple[Ask[Any], Scene]]:
         (Number(Count.STOCK), Scene.of(players=4)),
         (Number(Count.POINTS), Scene.of("KC")),
         (Choose(Choice.WINNER), Scene.of()),
+        *((ask, VOID) for ask in (Score(), Choose(Choice.WRITES), Choose(Choice.DEALS))),
+        *((ask, MAY_KNOCK) for ask in (Choose(Choice.NOW), Number(Count.UNDERCUT))),
+        *((Choose(choice), COUNTED) for choice in (Choice.WRITES, Choice.DEALS)),
+        (
+            Spread(),
+            Scene.of("AS 2S 3S 4S KH KD KC 5D", upcard="TH", after=["KS QD 9C 8C 2H 6H 7D"]),
+        ),
         (Choose(Choice.WINNER), Scene.of(upcard="9C", counts=[0, 9], gin=True)),
         (Choose(Choice.WINNER), KNOCKED.but(after=(Scene.of("KH QD 9C").hand,))),
         (Spread(), Scene.of(TWO_WAYS, upcard="KH")),
@@ -104,7 +115,7 @@ MORE = {
     "group": [FIRST_WAY, "7C7D7H/7H8H9H", "2S9DKC"],
     "discard": ["5C"],
     "finish": ["big gin", "gin KC", "knock KC", "throw KC"],
-    "layoff": ["8H on KCKDKS", "none keep 8D8H8S/6S7S8S", "8H on 5H6H7H"],
+    "layoff": ["8H on KCKDKS", "none keep 8D8H8S/6S7S8S", "8H on 5H6H7H keep JCJHJS"],
     "spread": ["none"],
     "score": ["1 0"],
 }

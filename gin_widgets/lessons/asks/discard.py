@@ -6,10 +6,10 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from gin_widgets.cards import Card, CardSet, NotationError, melds_in
+from gin_widgets.cards import Card, CardSet, NotationError
 from gin_widgets.lessons.answers import End, Throw
 from gin_widgets.lessons.asks.ask import Grade
-from gin_widgets.lessons.asks.number import helping, outs, wanting
+from gin_widgets.lessons.asks.number import helping, joins_taken, outs, wanting
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.play import best_held, best_throws
 from gin_widgets.rules import RuleSet
@@ -166,12 +166,15 @@ def _by_outs(card: Card, scene: Scene, rules: RuleSet) -> tuple[int, ...]:
 
 
 def _by_safety(card: Card, scene: Scene, rules: RuleSet) -> tuple[int, ...]:
-    fits_at_once = any(
-        card in meld.cards for meld in melds_in(scene.picked | CardSet([card]), rules)
-    )
     melded = card not in best_held(rules, scene.hand, scene.taken).deadwood_cards
     taken = len(helping(card, scene, rules))
-    return melded, fits_at_once, taken, wanting(card, scene, rules), left_by(card, scene, rules)
+    return (
+        melded,
+        joins_taken(card, scene, rules),
+        taken,
+        wanting(card, scene, rules),
+        left_by(card, scene, rules),
+    )
 
 
 AIMS: Final[Mapping[Aim, Callable[[Card, Scene, RuleSet], tuple[int, ...]]]] = MappingProxyType(

@@ -119,6 +119,11 @@ def helping(card: Card, scene: Scene, rules: RuleSet) -> CardSet:
     return wanted
 
 
+def joins_taken(card: Card, scene: Scene, rules: RuleSet) -> bool:
+    """Whether the card makes a meld of cards that the opponent took."""
+    return any(True for _ in _pairs_for(card, scene.picked, rules))
+
+
 def could_lay_off(scene: Scene, rules: RuleSet) -> CardSet:
     """The unseen cards that fit a meld of the table."""
     if scene.knocker is None:

@@ -95,8 +95,8 @@ L15 = Lesson(
         Stage.SHOW: (
             _shares(
                 "show",
-                {("KH", 8): 80, ("6C", 8): 59, ("3D", 8): 41, ("AC", 8): 20},
-                shown=4,
+                {("KH", 8): 80, ("6C", 8): 59, ("3D", 8): 41},
+                shown=3,
                 text="How soon a hand can end depends on the limit. These shares were measured.",
             ),
         ),

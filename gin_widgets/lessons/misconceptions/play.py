@@ -4,7 +4,7 @@ from gin_widgets.cards import Card, CardSet, find_meld
 from gin_widgets.lessons.answers import Throw
 from gin_widgets.lessons.asks import Aim, Choice, Choose, Count, Discard, Number
 from gin_widgets.lessons.asks.discard import may_throw
-from gin_widgets.lessons.asks.number import chance, helping, knock_of, least_left, outs
+from gin_widgets.lessons.asks.number import chance, helping, joins_taken, knock_of, least_left, outs
 from gin_widgets.lessons.misconceptions.attempt import Attempt, Facts
 from gin_widgets.play import best_held
 
@@ -50,6 +50,8 @@ def feeds_a_collector(attempt: Attempt) -> Facts | None:
             if card not in may_throw(scene, rules):
                 return None
             best = attempt.right[0].card
+            if joins_taken(card, scene, rules) and not joins_taken(best, scene, rules):
+                return {"form": "ready", "card": card, "picked": scene.picked, "best": best}
             wanted, wanted_best = (helping(each, scene, rules) for each in (card, best))
             if len(wanted) <= len(wanted_best):
                 return None

@@ -17,6 +17,10 @@ BELIEFS_PLAY: dict[str, str] = {
         "They took {picked}. With the {card} they need only one card more: one of {wanted}. "
         "The {best} needs two."
     ),
+    "M36.ready": (
+        "They took {picked}, and the {card} makes a meld with them at once. "
+        "Throw the {best} instead."
+    ),
     "M36.one": (
         "They took {picked}. With the {card} they need only one card more, the {wanted}. "
         "The {best} needs two."

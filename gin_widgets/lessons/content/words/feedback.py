@@ -152,7 +152,6 @@ FEEDBACK: dict[str, str] = {
     "wrong.end.more": "Throwing the {card} leaves {left}; the limit is {limit}.",
     "wrong.end.gin": "Throwing the {card} leaves {left}, so it is not gin.",
     "wrong.end.no_throw": "You hold one card too many: something must be thrown.",
-    "wrong.layoff.gin": "The knocker has gin, so the {card} cannot be laid off.",
     "wrong.layoff.refused": "The {card} does not fit {onto}.",
     "wrong.layoff.kept": "The melds that you keep cannot all be laid: {kept}.",
     "wrong.layoff.more": "Your layoffs leave {summed}; the best leave {best}.",
