@@ -47,7 +47,8 @@ def lesson_asked(lesson: str, query: str | None = None) -> LessonAsked:
     usual = next(iter(RULES))
     if len(query) > LONGEST_QUERY:
         return LessonAsked(usual, None, (say("address.too_long", most=LONGEST_QUERY),))
-    items = [item.id for item in lesson_of(lesson).items]
+    found = lesson_of(lesson)
+    items = [*(item.id for item in found.items), *(game.id for game in found.games)]
     rules: RuleSet | str | None = None
     item: str | None = None
     notes: list[str] = []
@@ -55,9 +56,9 @@ def lesson_asked(lesson: str, query: str | None = None) -> LessonAsked:
         try:
             match name:
                 case "rules":
-                    found = rules_asked(RULES, value)
-                    rules = found if rules is None else rules
-                case "item":
+                    named = rules_asked(RULES, value)
+                    rules = named if rules is None else rules
+                case "item" if items:
                     opened = _item(lesson, items, value)
                     item = opened if item is None else item
                 case _ if name not in NOT_OURS:

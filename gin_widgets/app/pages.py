@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 
 from gin_widgets.explain.wording import listed, say
 from gin_widgets.play.shuffle import SEED_LIMIT
-from gin_widgets.rules import RuleSet, RuleSetError, rules_from_text, rules_of
+from gin_widgets.rules import RuleSet, RuleSetError, rules_from_text
 
 LONGEST_QUERY = 2000
 HIGHEST_SEED = SEED_LIMIT - 1
@@ -76,7 +76,7 @@ def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:
             case _ if name not in NOT_OURS:
                 notes.append(say("address.unknown", text=shortened(name)))
     chosen = usual if rules is None else rules
-    agreed = rules_of(chosen)
+    agreed = known[chosen] if isinstance(chosen, str) else chosen
     fewest, most = agreed.players
     many = fewest if players is None else _number(players, fewest, most)
     if many is None:

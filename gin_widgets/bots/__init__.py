@@ -5,9 +5,7 @@ from types import MappingProxyType
 
 from gin_widgets.bots.layoff import next_layoff
 from gin_widgets.bots.player import Player
-from gin_widgets.bots.rollout import Outcome, Rollouts, rollout, rollouts
 from gin_widgets.bots.simple import SimplePlayer
-from gin_widgets.bots.spread import best_spread
 from gin_widgets.cards import NotationError
 
 BOTS: Mapping[str, Callable[[], Player]] = MappingProxyType({"simple": SimplePlayer})
@@ -25,15 +23,4 @@ def bot_of(key: str) -> Player:
     raise NotationError(f"There is no player {key!r}; there are {', '.join(BOTS)}.")
 
 
-__all__ = [
-    "BOTS",
-    "Outcome",
-    "Player",
-    "Rollouts",
-    "SimplePlayer",
-    "best_spread",
-    "bot_of",
-    "next_layoff",
-    "rollout",
-    "rollouts",
-]
+__all__ = ["BOTS", "Player", "SimplePlayer", "bot_of", "next_layoff"]

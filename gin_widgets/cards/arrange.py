@@ -206,7 +206,9 @@ def _sets(mask: int) -> tuple[Meld, ...]:
 def _laid_out(mask: int, melds: tuple[Meld, ...]) -> Arrangement:
     for meld in melds:
         mask ^= meld.cards.mask
-    return Arrangement(tuple(sorted(melds, key=_first_card)), CardSet.from_mask(mask))
+    if len(melds) > 1:
+        melds = tuple(sorted(melds, key=_first_card))
+    return Arrangement(melds, CardSet.from_mask(mask))
 
 
 def _first_card(meld: Meld) -> int:

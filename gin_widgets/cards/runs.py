@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 from gin_widgets.cards.card import DECK
 from gin_widgets.cards.cardset import CardSet
+from gin_widgets.cards.kernel import after_runs
 from gin_widgets.cards.meld import (
     LANES,
     RANK_MASK,
@@ -53,6 +54,8 @@ class Runs:
         """Cut the 52 bits of a hand into lanes."""
         self.by_card: Final = _runs_by_first_card(len(self.suits[0]), ace_in_runs)
         self.least: Final = LEAST if self.standard else _Least(self.by_card)
+        self.deadwood: Final[Callable[[int], int]] = after_runs if self.standard else self._deadwood
+        """Count the least points left of a hand when only runs are made."""
         self._covers: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         self._melds: dict[tuple[int, int], tuple[Meld, ...]] = {}
 
@@ -63,8 +66,7 @@ class Runs:
             for part, suit in enumerate(self.suits[place])
         )
 
-    def deadwood(self, mask: int) -> int:
-        """Return the least points left of a hand when only runs are made."""
+    def _deadwood(self, mask: int) -> int:
         least = self.least
         return sum([least[lane] for lane in self.lanes(mask)])
 
@@ -164,9 +166,15 @@ def runs_of(run_kind: RunKind, ace_in_runs: AceInRuns) -> Runs:
 
 def runs_under(rules: MeldRules | None) -> Runs:
     """Return the tables of a rule set's reading; None means runs of one suit, ace low."""
-    if rules is None:
-        return runs_of(RunKind.SUIT, AceInRuns.LOW)
+    if rules is None or (rules.run_kind is RunKind.SUIT and rules.ace_in_runs is AceInRuns.LOW):
+        return _standard()
     return runs_of(rules.run_kind, rules.ace_in_runs)
+
+
+@cache
+def _standard() -> Runs:
+    """Return what nearly everybody asks for, without hashing its two words."""
+    return runs_of(RunKind.SUIT, AceInRuns.LOW)
 
 
 def _suit_lanes(mask: int) -> tuple[int, ...]:

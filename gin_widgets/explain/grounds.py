@@ -130,7 +130,8 @@ def grounds_of_result(result: RoundResult, rules: RuleSet) -> Fields:
 def _grounds_of_end(result: RoundResult, rules: RuleSet) -> Fields:
     match result.kind:
         case ResultKind.KNOCK:
-            tied = result.deadwood.count(min(result.deadwood)) > 1
+            counts = list(result.counts.values())
+            tied = counts.count(min(counts)) > 1
             return ("tie",) if tied else ()
         case ResultKind.UNDERCUT:
             return ("tie",)
@@ -139,7 +140,7 @@ def _grounds_of_end(result: RoundResult, rules: RuleSet) -> Fields:
         case ResultKind.BIG_GIN:
             return ("big_gin_bonus",)
         case ResultKind.VOID:
-            also = ("recycle_cap",) if rules.recycles(len(result.points)) else ()
+            also = ("recycle_cap",) if rules.recycles(len(result.seats)) else ()
             return ("stock_floor", "stock_out", *also, "exchange_cap")
         case _:
             assert_never(result.kind)

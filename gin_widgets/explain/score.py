@@ -78,7 +78,7 @@ def headline(result: RoundResult, cast: Cast) -> str:
 
 def because(result: RoundResult, cast: Cast, rules: RuleSet) -> str:
     """The rule that decided it, with the counts."""
-    counts = result.deadwood
+    counts = result.counts
     match result.kind, result.winner, result.knocker:
         case ((ResultKind.GIN | ResultKind.BIG_GIN), _, _):
             return say("because.gin")
@@ -95,7 +95,7 @@ def because(result: RoundResult, cast: Cast, rules: RuleSet) -> str:
                     theirs=counts[loser],
                     **facts,
                 )
-                for loser in range(len(counts))
+                for loser in counts
                 if loser != winner
             )
         case ResultKind.UNDERCUT, int(winner), int(knocker):
@@ -115,9 +115,9 @@ def because(result: RoundResult, cast: Cast, rules: RuleSet) -> str:
     return say("because.void", stock_floor=rules.stock_floor, exchange_cap=rules.exchange_cap)
 
 
-def _others(counts: tuple[int, ...], but: set[int], cast: Cast) -> str:
+def _others(counts: dict[int, int], but: set[int], cast: Cast) -> str:
     """The counts of all but some, by name."""
-    return _each({seat: n for seat, n in enumerate(counts) if seat not in but}, cast)
+    return _each({seat: n for seat, n in counts.items() if seat not in but}, cast)
 
 
 def _each(amounts: dict[int, int], cast: Cast) -> str:
@@ -162,7 +162,7 @@ def row_label(number: int, result: RoundResult) -> str:
         return say("row.void", number=number)
     own = result.deadwood[result.winner]
     points = [line for line in result.lines if line.ledger is Ledger.POINTS]
-    if not points and len(result.deadwood) > 2:
+    if not points and len(result.seats) > 2:
         return say("row", result.kind, "penalties", number=number)
     amounts: dict[LineKind, list[int]] = {}
     for line in points or result.lines:

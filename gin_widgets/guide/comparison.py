@@ -106,7 +106,10 @@ def compared(rules: Rules) -> tuple[RuleSet, ...]:
             return tuple(RULES.values())
         case str() | RuleSet():
             return (rules_of(rules),)
-    found = tuple(map(rules_of, rules))
+        case Iterable():
+            found = tuple(map(rules_of, rules))
+        case _:
+            raise RuleSetError((f"Rule sets to compare come in a list, not as {rules!r}.",))
     if not found:
         raise RuleSetError(("There is no rule set to compare; name one, or leave it to all.",))
     return found
@@ -119,6 +122,8 @@ def seating(rules: Rules, players: int) -> tuple[tuple[RuleSet, ...], tuple[str,
         RuleSetError: none of them lets so many play.
     """
     asked = compared(rules)
+    if type(players) is not int:
+        raise RuleSetError((f"players is {players!r}; it must be a whole number.",))
     fit = tuple(each for each in asked if each.players[0] <= players <= each.players[1])
     if not fit:
         keys = ", ".join(each.key for each in asked)

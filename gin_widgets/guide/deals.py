@@ -165,7 +165,7 @@ def _difference(rules: RuleSet, here: Course, house: Course) -> str:
                 house=capital(say("rules", HOUSE.key)),
                 there=told(theirs.event, cast) if theirs else say("compare.over"),
             )
-            return " ".join([parting, *_refusals(place, here, house)])
+            return " ".join([parting, *_refusals(place, here, house, cast)])
     fields = deciding(rules, HOUSE, lambda mixed: _scored(house.result, mixed))
     if not fields:
         return say("compare.same")
@@ -182,7 +182,7 @@ def _scored(result: RoundResult, rules: RuleSet) -> object:
     return scored.kind, scored.winner, scored.points, scored.penalties
 
 
-def _refusals(place: int, here: Course, house: Course) -> Iterator[str]:
+def _refusals(place: int, here: Course, house: Course, cast: Cast) -> Iterator[str]:
     """Why one of the two was not possible at the other table, if that is so."""
     for key, ours, others in (
         ("compare.here_refuses", house, here),
@@ -190,7 +190,8 @@ def _refusals(place: int, here: Course, house: Course) -> Iterator[str]:
     ):
         verdict = _verdict(place, ours.moments, others.moments)
         if verdict is not None and not verdict:
-            yield say(key, reason=explain_verdict(verdict).headline)
+            name = cast.names[ours.moments[place].before.turn]
+            yield say(key, reason=explain_verdict(verdict, of=name).headline)
 
 
 def _verdict(place: int, ours: Moments, others: Moments) -> Verdict | None:

@@ -138,8 +138,12 @@ class Game:
         return replace(game, turn=self.turn + 1)
 
     def again(self) -> "Game":
-        """A new match; its seed follows from this one's, so that a class stays together."""
-        rules, players, seed = self.match.rules, self.match.players, next_seed(self.match.seed)
+        """A new match; its seed follows from this one's, so that a class stays together.
+
+        Where only the last of a match sat down, it is for as many as the rules ask for.
+        """
+        rules, seed = self.match.rules, next_seed(self.match.seed)
+        players = max(self.match.players, rules.players[0])
         return replace(self, match=Match.start(rules, players, seed))._dealt()
 
     def _dealt(self) -> "Game":

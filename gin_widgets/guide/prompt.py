@@ -17,7 +17,7 @@ def prompt_of(now: Situation) -> str:
         case Phase.DRAW:
             return say("prompt.draw", top=view.pile[-1])
         case Phase.DISCARD:
-            return f"{say('prompt.discard')} {_ending(now)}"
+            return f"{say('prompt.discard')} {ending_of(now)}"
         case Phase.KNOCK:
             deadwood = now.arrangement.deadwood
             key = "prompt.after_throw" if deadwood else "prompt.after_throw.gin"
@@ -40,19 +40,17 @@ def state_of(now: Situation) -> str:
     return say(key, limit=view.limit, top=top, stock=view.stock_size, deadwood=deadwood)
 
 
-def _ending(now: Situation) -> str:
-    """Whether this turn may end the hand."""
-    best, card = now.best
-    if card is None:
-        raise AssertionError("a throw that is due can always be made")
+def ending_of(now: Situation) -> str:
+    """Whether the throw that is due may end the hand, and which throw does."""
+    best, card = now.ending
     limit = now.limit_after(card)
     after = ("after",) if now.view.rules.knock_timing is KnockTiming.AFTER_DISCARD else ()
     if best == 0:
         return say("prompt.gin", *after, card=card)
     if best <= limit:
-        return say("prompt.knock", *after, deadwood=best, limit=limit)
+        return say("prompt.knock", *after, card=card, deadwood=best, limit=limit)
     key = "prompt.too_many" if limit else "prompt.too_many.gin_only"
-    return say(key, limit=limit, best=best)
+    return say(key, card=card, limit=limit, best=best)
 
 
 def _layoff(view: SeatView, cast: Cast, *, done: bool) -> str:

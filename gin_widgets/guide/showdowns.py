@@ -49,7 +49,7 @@ def compare_showdown(
     >>> [row.cells[0].text for row in table.rows]
     ['Seat 1 undercut the knock and wins 10 points.', 'Seat 0 knocked with 7.']
     """
-    final = _named(hands) if isinstance(hands, str) else hands
+    final = hands if isinstance(hands, FinalHands) else _named(hands)
     sets, left_out = seating(rules, len(final.hands))
     cast = Cast.unnamed(len(final.hands)) if names is None else Cast(tuple(names))
     if len(cast.names) != len(final.hands):
@@ -118,7 +118,7 @@ def _row(rules: RuleSet, final: FinalHands, cast: Cast) -> Row:
     decides = Cell(clauses(fields, rules) or same)
     nothing = Cell(say("compare.nothing"))
     if end.result is None:
-        reason = explain_verdict(end.verdict).headline
+        reason = explain_verdict(end.verdict, of=cast.names[final.knocker]).headline
         refused = Cell(say("compare.refused", reason=reason))
         return Row(rules.key, heading(rules), (refused, nothing, nothing, nothing, decides))
     told = explain_result(end.result, cast)
@@ -145,8 +145,8 @@ def _caption(final: FinalHands, cast: Cast) -> str:
     )
 
 
-def _named(name: str) -> FinalHands:
-    if name in SHOWDOWNS:
+def _named(name: object) -> FinalHands:
+    if isinstance(name, str) and name in SHOWDOWNS:
         return SHOWDOWNS[name]
     raise NotationError(
         f"There is no showdown {name!r}; there are {', '.join(SHOWDOWNS)}. "

@@ -6,7 +6,7 @@ from functools import cached_property
 from gin_widgets.bots import next_layoff
 from gin_widgets.cards import Arrangement, Card, CardSet, Meld, melds_in
 from gin_widgets.guide.game import Game
-from gin_widgets.play import LayOff, Phase, SeatView, best_held, best_throws
+from gin_widgets.play import LayOff, Phase, SeatView, best_endings, best_held, best_throws
 from gin_widgets.rules import LimitSource, knock_limit
 
 
@@ -29,8 +29,10 @@ class Situation:
 
     @cached_property
     def arrangement(self) -> Arrangement:
-        """The best arrangement of all cards held."""
-        return best_held(self.view.rules, self.view.hand, self._taken)
+        """The best arrangement of all cards held; once they lie open, as they lie."""
+        seat = self.game.seat
+        shown = None if seat is None else self.view.shown[seat]
+        return shown or best_held(self.view.rules, self.view.hand, self._taken)
 
     @cached_property
     def throwing(self) -> bool:
@@ -43,7 +45,13 @@ class Situation:
         if not self.throwing:
             return self.arrangement.deadwood, None
         least, throws = best_throws(self.view.rules, self.view.hand, self.view.taken)
-        return least, max(throws, key=lambda card: (card.points, card))
+        return least, _dearest(throws)
+
+    @cached_property
+    def ending(self) -> tuple[int, Card]:
+        """The throw that is due and ends the hand or comes nearest to it, and what it leaves."""
+        left, throws = best_endings(self.view.rules, self.view.hand, self.view.taken)
+        return left, _dearest(throws)
 
     def without(self, card: Card) -> Arrangement:
         """The best arrangement once this card is thrown."""
@@ -86,3 +94,7 @@ class Situation:
         """The knocker's melds, as they lie, on which the card could be laid off."""
         layoffs = [action for action in self.view.legal if isinstance(action, LayOff)]
         return tuple(action.meld for action in layoffs if action.card == card)
+
+
+def _dearest(cards: CardSet) -> Card:
+    return max(cards, key=lambda card: (card.points, card))

@@ -3,6 +3,7 @@
 from gin_widgets.cards import Arrangement, Card, CardSet
 from gin_widgets.explain import explain_result, who_differs
 from gin_widgets.explain.wording import dearest_first, say, sum_of
+from gin_widgets.guide.prompt import ending_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.wire import Row, Why
 from gin_widgets.play import Phase, SeatView
@@ -91,7 +92,8 @@ def _discard(now: Situation) -> Why:
     if card is None:
         raise AssertionError("a throw that is due can always be made")
     headline = say("why.discard", best=best, card=card) if best else say("why.gin", card=card)
-    return _why(headline, now.without(card), _knock(now, card, best), _limit_and_sources(now.view))
+    because = _knock(now, card, best) if now.ending[1] == card else [ending_of(now)]
+    return _why(headline, now.without(card), because, _limit_and_sources(now.view))
 
 
 def _throw(now: Situation, card: Card) -> Why:

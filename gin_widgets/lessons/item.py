@@ -123,10 +123,6 @@ class ItemError(GinError):
         self.item, self.problems = item, problems
         super().__init__(f"{item}: " + " ".join(problems))
 
-    def __reduce__(self) -> tuple[type, tuple[str, tuple[str, ...]]]:
-        """Pickle by what it was made of."""
-        return type(self), (self.item, self.problems)
-
 
 def checked(item: Item) -> Item:
     """The item itself, once everything that it states has been found true under the house rules.

@@ -1,5 +1,6 @@
 """A lesson: one rule, learned from a worked example to answering alone."""
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -67,6 +68,12 @@ class Lesson:
     """Games to play, one after the other."""
     review: bool = False
     """Whether it asks items of all lessons without end."""
+
+    @property
+    def page(self) -> str:
+        """The file of its notebook: its id and its title."""
+        words = re.sub(r"[^a-z0-9]+", "_", self.title.lower()).strip("_")
+        return f"{self.id}_{words}.ipynb"
 
     @property
     def items(self) -> tuple[Item, ...]:

@@ -33,7 +33,7 @@ from gin_widgets.play.events import (
     UpcardTaken,
     as_seen,
 )
-from gin_widgets.play.holding import best_held, best_throws
+from gin_widgets.play.holding import best_endings, best_held, best_throws
 from gin_widgets.play.match import Match
 from gin_widgets.play.notation import parse_action
 from gin_widgets.play.opening import Opening, Shuffled, Stacked
@@ -91,6 +91,7 @@ __all__ = [
     "UpcardTaken",
     "Verdict",
     "as_seen",
+    "best_endings",
     "best_held",
     "best_throws",
     "next_seed",

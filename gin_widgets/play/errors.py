@@ -26,7 +26,3 @@ class PositionError(GinError):
     def __init__(self, problems: tuple[str, ...]) -> None:
         self.problems = problems
         super().__init__(" ".join(problems))
-
-    def __reduce__(self) -> tuple[type, tuple[tuple[str, ...]]]:
-        """Pickle by the problems, of which the text is made."""
-        return type(self), (self.problems,)

@@ -8,7 +8,7 @@ from gin_widgets.cards import (
     best_discards,
     spreads,
 )
-from gin_widgets.rules import RuleSet
+from gin_widgets.rules import LimitSource, RuleSet, knock_limit
 
 NONE = CardSet()
 
@@ -46,13 +46,38 @@ def best_throws(rules: RuleSet, hand: CardSet, taken: Card | None) -> tuple[int,
     `taken` is the card that came from the pile this turn; where the rules say that it must stay,
     it is not among them.
     """
-    barred = NONE if taken is None or rules.may_return_taken_card else CardSet([taken])
+    barred = _barred(rules, taken)
     if not unmeldable(rules, hand, taken):
         least, throws = best_discards(hand, rules)
         if throws - barred:
             return least, throws - barred
-    left = {
-        card: best_held(rules, hand - CardSet([card]), taken).deadwood for card in hand - barred
-    }
+    left = _left(rules, hand, taken)
     least = min(left.values())
     return least, CardSet(card for card, deadwood in left.items() if deadwood == least)
+
+
+def best_endings(rules: RuleSet, hand: CardSet, taken: Card | None) -> tuple[int, CardSet]:
+    """The throws that end the hand, or come nearest to it, and the deadwood, in points, they leave.
+
+    They are those of `best_throws`, unless the throw itself sets the limit: then a dearer card may
+    knock with more than a cheap one.
+    """
+    if rules.limit_source is not LimitSource.TOP_DISCARD:
+        return best_throws(rules, hand, taken)
+    ranked = {
+        card: (max(0, deadwood - knock_limit(rules, card)), deadwood)
+        for card, deadwood in _left(rules, hand, taken).items()
+    }
+    best = min(ranked.values())
+    return best[1], CardSet(card for card, rank in ranked.items() if rank == best)
+
+
+def _barred(rules: RuleSet, taken: Card | None) -> CardSet:
+    """The card that may not be thrown this turn, if there is one."""
+    return NONE if taken is None or rules.may_return_taken_card else CardSet([taken])
+
+
+def _left(rules: RuleSet, hand: CardSet, taken: Card | None) -> dict[Card, int]:
+    """The least deadwood that each throw leaves."""
+    throws = hand - _barred(rules, taken)
+    return {card: best_held(rules, hand - CardSet([card]), taken).deadwood for card in throws}

@@ -27,7 +27,7 @@ from gin_widgets.play.actions import (
     Spread,
     TakeUpcard,
 )
-from gin_widgets.play.holding import best_held, best_throws, spreads_held, unmeldable
+from gin_widgets.play.holding import best_endings, best_held, spreads_held, unmeldable
 from gin_widgets.play.state import Phase, State, table_melds
 from gin_widgets.play.verdict import Reason, Verdict
 from gin_widgets.rules import KnockTiming, LimitSource, RuleSet, knock_limit
@@ -218,10 +218,12 @@ def _check_count(state: State, action: Knock | DeclareGin) -> Verdict:
     if kept.deadwood <= limit:
         return Verdict(action, None, facts)
     if state.phase is Phase.DISCARD:
-        best, throws = best_throws(state.rules, hand, state.taken)
-        facts |= {"best": best, "best_card": next(iter(throws))}
+        best, throws = best_endings(state.rules, hand, state.taken)
+        best_card = next(iter(throws))
     else:
-        facts |= {"best": kept.deadwood, "best_card": card}
+        best, best_card = kept.deadwood, card
+    best_limit = limit_of(state, best_card)
+    facts |= {"best": best, "best_card": best_card, "best_limit": best_limit}
     return Verdict(action, Reason.OVER_LIMIT if limit else Reason.GIN_ONLY, facts)
 
 

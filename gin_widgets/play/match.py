@@ -93,7 +93,7 @@ class Match:
         >>> Match.at("hand: 5H 6H 7H KC KD KS AC 2C 3C 4D; pile: 8C 4S; turn: 1").round.phase
         <Phase.DRAW: 'draw'>
         """
-        if isinstance(position, str):
+        if not isinstance(position, Position):
             position = Position.from_text(position)
         return cls.opened(position.rules, position.players, seed_of(seed), position)
 

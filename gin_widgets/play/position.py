@@ -84,6 +84,10 @@ pile: 8C; stock: 30
         Raises:
             PositionError: it cannot be read or cannot be; every problem is named.
         """
+        if not isinstance(text, str):
+            raise PositionError(
+                (f"A position is a text such as 'hand: …; upcard: 6D', not {text!r}.",)
+            )
         setup, problems = read(text)
         if problems:
             raise PositionError(tuple(problems))

@@ -10,7 +10,7 @@ from gin_widgets.play.staged import staged
 from gin_widgets.play.state import Phase
 from gin_widgets.play.unseen import knocking_hand
 from gin_widgets.play.verdict import IllegalAction
-from gin_widgets.rules import Elimination, FirstOffer, KnockTiming, RuleSet, RuleSetError
+from gin_widgets.rules import FirstOffer, KnockTiming, RuleSet, RuleSetError
 
 SHOWDOWN = (Phase.SPREAD, Phase.LAYOFF, Phase.OVER)
 SEATED = {"players", "seat", "dealer", "turn", "knocker"}
@@ -45,9 +45,7 @@ def _out_of_range(setup: Setup) -> Iterator[tuple[str, str]]:
     """The fields whose value is none that they can have, each with what they can be."""
     rules, last = setup.rules, setup.players - 1
     try:
-        # In a match that ends by elimination, two are left in the end, whoever it is for.
-        two_left = isinstance(rules.match_end, Elimination) and setup.players == 2
-        seats_of(rules, rules.players[0] if two_left else setup.players)
+        seats_of(rules, setup.players, left=True)
     except RuleSetError as error:
         yield "players", str(error)
     seats = {"seat": setup.seat, "dealer": setup.dealer, "turn": setup.turn}
@@ -79,7 +77,10 @@ def _repeated(setup: Setup) -> Iterator[str]:
     places += [(f"among seat {seat}'s layoffs", at.card) for seat, at in setup.layoffs]
     for card, times in sorted(Counter(card for _, card in places).items()):
         if times > 1:
-            where = " and ".join(place for place, each in places if each == card)
+            found = Counter(place for place, each in places if each == card)
+            where = " and ".join(
+                place if many == 1 else f"{place} {many} times" for place, many in found.items()
+            )
             yield f"{card} is {where}; a deck has each card once."
 
 
@@ -155,7 +156,8 @@ def _start(setup: Setup) -> Iterator[str]:
     if setup.phase is Phase.OFFER:
         if setup.pile != (setup.upcard,) or any(setup.picked):
             yield f"While the upcard is offered, the pile is {setup.upcard} and nothing else."
-        if setup.exchanges or setup.recycled:
+        # A card that is said to be taken is refused as such; exchanges follows from it.
+        if (setup.exchanges and setup.taken is None) or setup.recycled:
             yield "While the upcard is offered, exchanges and recycled are 0."
     elif setup.phase is Phase.DRAW and setup.stock_is_full and not setup.exchanges:
         if setup.pile != (setup.upcard,):
@@ -234,6 +236,8 @@ def _spread(setup: Setup) -> Iterator[str]:
 
 def _layoffs(setup: Setup) -> Iterator[str]:
     """Layoffs out of turn."""
+    if setup.knocker is None:
+        return
     order = setup.defenders
     if setup.phase is Phase.LAYOFF and setup.turn in order:
         order = order[: order.index(setup.turn) + 1]
@@ -276,7 +280,7 @@ CHECKS: tuple[tuple[str, Callable[[Setup], Iterator[str]]], ...] = (
     ("rules players phase turn knocker hands layoffs pile taken exchanges", _stock),
     ("rules players phase knocker hands pile taken", _pile),
     ("hands pile layoffs picked upcard recycled", _upcard),
-    ("rules players phase dealer turn hands pile picked upcard exchanges recycled", _start),
+    ("rules players phase dealer turn hands pile picked upcard taken exchanges recycled", _start),
     ("rules phase turn knocker taken exchanges", _exchanges),
     ("rules phase turn knocker hands picked pile taken", _taken),
     ("hands picked layoffs", _picked),

@@ -137,19 +137,20 @@ def _begun(lines: "_Lines") -> Match:
         return lines.value("seed", lambda word: seed_of(number_of(word)), *others)
 
     rules = lines.value("rules", rules_from_text)
-    players = lines.value("players", lambda word: len(seats_of(rules, number_of(word))))
-    if lines.ahead == "position":
+    left = lines.ahead(1) == "position"
+    players = lines.value("players", lambda word: len(seats_of(rules, number_of(word), left=left)))
+    if lines.ahead() == "position":
         agreed = f"rules: {rules_text(rules)}; players: {players}; "
         position = lines.value("position", lambda text: Position.from_text(agreed + text))
         return Match.opened(rules, players, seed(), position)
     dealer, others = None, ["deck", "position", "dealer"]
-    if lines.ahead == "dealer":
+    if lines.ahead() == "dealer":
         dealer = lines.value("dealer", lambda word: dealer_of(number_of(word), players))
         others = ["deck"]
-    if lines.ahead != "deck":
+    if lines.ahead() != "deck":
         return Match.opened(rules, players, seed(*others), Shuffled(dealer))
     stacked = Stacked(lines.value("deck", deck_of), dealer)
-    own = seed() if lines.ahead == "seed" else stacked.seed
+    own = seed() if lines.ahead() == "seed" else stacked.seed
     return Match.opened(rules, players, own, stacked)
 
 
@@ -197,10 +198,9 @@ class _Lines:
         if line != wanted:
             raise RecordError(number, f"{wanted!r} was expected, not {line!r}.")
 
-    @property
-    def ahead(self) -> str:
-        """What the next line is about, if it is one of the header."""
-        return _named(self.lines[0][1]) if self.lines else ""
+    def ahead(self, skipped: int = 0) -> str:
+        """What the next line is about, or one further on, if it is one of the header."""
+        return _named(self.lines[skipped][1]) if len(self.lines) > skipped else ""
 
     def value(self, name: str, read: Callable[[str], T], *others: str) -> T:
         """Read a line of the header: what its value stands for.

@@ -14,7 +14,7 @@ from gin_widgets.play.shuffle import deck_of, seed_of, shuffled
 from gin_widgets.play.state import Phase, State
 from gin_widgets.play.verdict import IllegalAction, Verdict
 from gin_widgets.play.view import SeatView, view_of
-from gin_widgets.rules import RoundResult, RuleSet, RuleSetError, rules_of
+from gin_widgets.rules import Elimination, RoundResult, RuleSet, RuleSetError, rules_of
 
 S = TypeVar("S")
 
@@ -129,13 +129,18 @@ class Round:
         return view_of(self.state, seat)
 
 
-def seats_of(rules: RuleSet, players: int) -> range:
+def seats_of(rules: RuleSet, players: int, *, left: bool = False) -> range:
     """The seats of a table for so many.
+
+    With `left`, for so many as a match that ends by elimination can have left, who are fewer in
+    the end than it began with.
 
     Raises:
         RuleSetError: the rule set is not for so many players.
     """
     fewest, most = rules.players
+    if left and isinstance(rules.match_end, Elimination):
+        fewest = 2
     if type(players) is not int or players not in range(fewest, most + 1):
         many = f"{fewest}" if fewest == most else f"{fewest} to {most}"
         raise RuleSetError((f"{players!r} players cannot play {rules.key}; it is for {many}.",))

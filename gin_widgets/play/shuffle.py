@@ -53,13 +53,22 @@ def deck_of(deck: str | Iterable[Card]) -> tuple[Card, ...]:
     """A whole deck in dealing order, from cards or from text such as "7H AS …".
 
     Raises:
-        NotationError: it does not hold each of the 52 cards once.
+        NotationError: it is neither, or does not hold each of the 52 cards once.
     """
-    cards = cards_in_order(deck) if isinstance(deck, str) else tuple(deck)
+    cards = cards_in_order(deck) if isinstance(deck, str) else _cards(deck)
     missing = CardSet(DECK) - CardSet(dict.fromkeys(cards))
     if missing or len(cards) != len(DECK):
         raise NotationError(
             f"A deck holds each of the 52 cards once; this one has {len(cards)} cards"
             + (f" and lacks {missing}." if missing else ".")
         )
+    return cards
+
+
+def _cards(deck: object) -> tuple[Card, ...]:
+    """The cards themselves, once they are some."""
+    cards = tuple(deck) if isinstance(deck, Iterable) else (deck,)
+    for card in cards:
+        if not isinstance(card, Card):
+            raise NotationError(f"A deck is made of cards or written as text; {card!r} is neither.")
     return cards

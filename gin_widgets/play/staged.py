@@ -57,7 +57,7 @@ def before_showdown(
     knocker = setup.knocker
     if knocker is None:
         over = setup.phase is Phase.OVER
-        return state.but(result=void_result(setup.players)) if over else state
+        return state.but(result=void_result(setup.players, setup.rules)) if over else state
     held = tuple(hand | setup.laid_off(seat) for seat, hand in enumerate(hands))
     state = state.but(phase=Phase.DISCARD, turn=knocker, hands=held)
     if setup.big_gin:

@@ -86,7 +86,3 @@ class IllegalAction(GinError):
             f"The rules refuse {str(verdict.action)!r}: {reason}"
             + (f" ({facts})." if facts else ".")
         )
-
-    def __reduce__(self) -> tuple[type, tuple[Verdict]]:
-        """Pickle by the verdict, of which the text is made."""
-        return type(self), (self.verdict,)

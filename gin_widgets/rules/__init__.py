@@ -40,7 +40,8 @@ from gin_widgets.rules.sources import (
     contested,
     said,
 )
-from gin_widgets.rules.text import rules_from_text, rules_text, rules_word
+from gin_widgets.rules.text import rules_from_text, rules_text
+from gin_widgets.rules.word import rules_word
 
 __all__ = [
     "COMPLETE_RULES",

@@ -28,6 +28,7 @@ from gin_widgets.rules.choices import (
     Tie,
 )
 from gin_widgets.rules.errors import RuleSetError
+from gin_widgets.rules.word import rules_word
 
 HUNDRED = Target(100)
 KEY = re.compile(r"[a-z0-9_]+")
@@ -50,7 +51,11 @@ LEAST = {
     "game_bonus": 0,
 }
 """The least that a number may be."""
-WANTED: dict[object, str] = {int: "a whole number", bool: "True or False", str: "a text"}
+WANTED: dict[object, str] = {
+    int: "a whole number",
+    bool: "yes or no (True or False)",
+    str: "a text",
+}
 """What a value of a plain type is called."""
 
 
@@ -249,13 +254,14 @@ class RuleSet:
         fewest, most = self.players
         if not SEATS[0] <= fewest <= most <= SEATS[1]:
             found[
-                f"players is {self.players}; it must lie between {SEATS[0]} and {SEATS[1]}, "
-                "fewest first."
+                f"players is {rules_word(self.players)}; it must lie between {SEATS[0]} and "
+                f"{SEATS[1]}, fewest first."
             ] = ("players",)
         if min(self.hand_size) < HAND[0] or max(self.hand_size) > HAND[1]:
-            found[f"hand_size is {self.hand_size}; a hand holds {HAND[0]} to {HAND[1]} cards."] = (
-                "hand_size",
-            )
+            found[
+                f"hand_size is {rules_word(self.hand_size)}; a hand holds {HAND[0]} to {HAND[1]} "
+                "cards."
+            ] = ("hand_size",)
         if found:
             return found
         if isinstance(self.match_end, Elimination):
@@ -275,26 +281,31 @@ class RuleSet:
             name, value, kind = field.name, getattr(self, field.name), field.type
             if isinstance(kind, type) and issubclass(kind, StrEnum):
                 if not isinstance(value, kind):
-                    found[name] = f"{name} is {value!r}; it can be {_list(list(kind))}."
+                    found[name] = f"{name} is {_told(value)}; it can be {_list(list(kind))}."
             elif kind == tuple[int, int]:
                 if not (isinstance(value, tuple) and [type(n) for n in value] == [int, int]):
-                    found[name] = f"{name} is {value!r}; it must be two whole numbers."
+                    found[name] = f"{name} is {_told(value)}; it must be two whole numbers."
             elif isinstance(kind, UnionType):
                 if told := _wrong_union(value, kind):
-                    found[name] = f"{name} is {value!r}; it {told}."
+                    found[name] = f"{name} is {_told(value)}; it must be {told}."
             elif type(value) is not kind:
-                found[name] = f"{name} is {value!r}; it must be {WANTED[kind]}."
+                found[name] = f"{name} is {_told(value)}; it must be {WANTED[kind]}."
         return found
 
 
 def _wrong_union(value: object, kind: UnionType) -> str:
     """What a value of one of several types must be, or nothing when it is one."""
     if kind == int | None:
-        return "" if value is None or type(value) is int else "must be a whole number or None"
+        return "" if value is None or type(value) is int else "a whole number or none"
     match value:
         case Target(number) | Elimination(number) if type(number) is int and number > 0:
             return ""
-    return "must be a Target or an Elimination of at least 1"
+    return "target(n) or elimination(n), n a whole number from 1"
+
+
+def _told(value: object) -> str:
+    """A value as it is written in the text of a rule set; a text stands in quotes."""
+    return repr(str(value)) if isinstance(value, str) else rules_word(value)
 
 
 def _list(words: list[Any]) -> str:

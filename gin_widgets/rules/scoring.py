@@ -84,6 +84,18 @@ class RoundResult:
     """The first upcard, where the doubling comes from."""
     rules: RuleSet | None = field(default=None, compare=False, repr=False)
     """The rule set that gives this result."""
+    out: tuple[int, ...] = ()
+    """The seats of the match that were not dealt in."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who played the hand."""
+        return tuple(seat for seat in range(len(self.points)) if seat not in self.out)
+
+    @property
+    def counts(self) -> dict[int, int]:
+        """The counts of those who played it, in points, by seat; empty for a void hand."""
+        return {seat: self.deadwood[seat] for seat in self.seats} if self.deadwood else {}
 
 
 def void_result(players: int, rules: RuleSet | None = None) -> RoundResult:
@@ -114,6 +126,7 @@ def seated(result: RoundResult, seats: tuple[int, ...], players: int) -> RoundRe
         lines=tuple(
             replace(line, seat=seats[line.seat], against=at(line.against)) for line in result.lines
         ),
+        out=tuple(seat for seat in range(players) if seat not in seats),
     )
 
 

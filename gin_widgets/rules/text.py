@@ -10,9 +10,10 @@ from gin_widgets.rules.catalog import HOUSE, RULES
 from gin_widgets.rules.choices import Elimination, Target
 from gin_widgets.rules.errors import RuleSetError
 from gin_widgets.rules.ruleset import RuleSet
+from gin_widgets.rules.word import rules_word
 
 BOOLS = {"yes": True, "no": False}
-MATCH_END = re.compile(r"(target|elimination)\((\d{1,9})\)")
+MATCH_END = re.compile(r"(target|elimination)\(([0-9]{1,9})\)")
 
 
 def rules_text(rules: RuleSet, base: RuleSet | None = None) -> str:
@@ -36,8 +37,8 @@ def rules_from_text(text: str) -> RuleSet:
     """The rule set that a line of text stands for.
 
     Raises:
-        RuleSetError: there is no such preset, field or value, or they contradict each other; every
-            problem is named.
+        RuleSetError: there is no such preset, field or value, they contradict each other, or they
+            are given the key of another preset; every problem is named.
 
     >>> rules_from_text("house tie=knocker").tie
     <Tie.KNOCKER: 'knocker'>
@@ -61,19 +62,11 @@ def rules_from_text(text: str) -> RuleSet:
             changes[name] = _read(types[name], word)
     if problems:
         raise RuleSetError(tuple(problems))
-    return base.replace(**changes)
-
-
-def rules_word(value: object) -> str:
-    """The word for a value of a field, as it stands in the text."""
-    match value:
-        case bool():
-            return "yes" if value else "no"
-        case tuple():
-            return "-".join(map(str, value))
-        case None:
-            return "none"
-    return str(value)
+    rules = base.replace(**changes)
+    if rules.key != base.key and RULES.get(rules.key, rules) != rules:
+        taken = f"key is {rules.key!r}, the name of a preset with other rules; take another name."
+        raise RuleSetError((taken,), {taken: ("key",)})
+    return rules
 
 
 def _read(kind: Any, word: str) -> object:
@@ -81,7 +74,7 @@ def _read(kind: Any, word: str) -> object:
 
     What a value must be, the rule set itself says best.
     """
-    number = int(word) if re.fullmatch(r"-?\d{1,9}", word) else word
+    number = int(word) if re.fullmatch(r"-?[0-9]{1,9}", word) else word
     if isinstance(kind, UnionType):
         found = MATCH_END.fullmatch(word)
         if found is None:
@@ -94,7 +87,7 @@ def _read(kind: Any, word: str) -> object:
         return number
     if kind is str or _is_choice(kind):
         return word
-    pair = re.fullmatch(r"(\d{1,2})-(\d{1,2})", word)
+    pair = re.fullmatch(r"([0-9]{1,2})-([0-9]{1,2})", word)
     return (int(pair[1]), int(pair[2])) if pair else word
 
 

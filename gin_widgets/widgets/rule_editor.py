@@ -6,8 +6,11 @@ import anywidget
 import ipywidgets
 import traitlets
 
+from gin_widgets.bots import bot_of
+from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import EDITOR_WORDS, WORDS
 from gin_widgets.guide.editor import EditorSession, form
+from gin_widgets.play.shuffle import seed_of
 from gin_widgets.rules import RuleSet, rules_of
 from gin_widgets.widgets.table import STATIC, Table
 
@@ -50,6 +53,7 @@ class RuleEditor(ipywidgets.VBox):
 
     Raises:
         RuleSetError: no such rule set.
+        NotationError: no such seed or bot, or `players` is no whole number.
 
     >>> editor = RuleEditor("play_online")
     >>> editor.rules.undercut_bonus
@@ -66,8 +70,12 @@ class RuleEditor(ipywidgets.VBox):
         seed: int | None = None,
         bot: str = "simple",
     ) -> None:
+        if type(players) is not int:
+            raise NotationError(f"So many sit down: a whole number, not {players!r}.")
+        bot_of(bot)
         self.table: Table | None = None
-        self._players, self._seed, self._bot = players, seed, bot
+        self._players, self._bot = players, bot
+        self._seed = None if seed is None else seed_of(seed)
         self._session = EditorSession(rules_of(rules), self._sit)
         self._form = RuleForm(self._session)
         self._form.on_msg(self._on_message)

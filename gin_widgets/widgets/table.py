@@ -40,10 +40,7 @@ class Table(anywidget.AnyWidget):
         seed: int | None = None,
         bot: str = "simple",
     ) -> None:
-        game = Game.start(rules, players, seed, bot)
-        super().__init__()
-        self._seat(game)
-        self.on_msg(self._on_message)
+        self._open(Game.start(rules, players, seed, bot))
 
     @classmethod
     def of(cls, match: Match, bot: str = "simple", you: int = 0) -> Self:
@@ -54,9 +51,8 @@ class Table(anywidget.AnyWidget):
         Raises:
             NotationError: no such bot, or nobody sits in that seat.
         """
-        game = Game.of(match, bot, you)
-        table = cls(match.rules, match.players, seed=match.seed, bot=bot)
-        table._seat(game)
+        table = cls.__new__(cls)
+        table._open(Game.of(match, bot, you))
         return table
 
     @classmethod
@@ -69,13 +65,15 @@ class Table(anywidget.AnyWidget):
             PositionError: the position cannot be; every problem is named.
             NotationError: no such seed or bot.
         """
-        start = Position.from_text(position) if isinstance(position, str) else position
+        start = position if isinstance(position, Position) else Position.from_text(position)
         return cls.of(Match.at(start, seed), bot, start.seat or 0)
 
-    def _seat(self, game: Game) -> None:
+    def _open(self, game: Game) -> None:
+        super().__init__()
         self._session = Session(game)
         self.set_trait("words", dict(WORDS))
         self.set_trait("state", self._session.state())
+        self.on_msg(self._on_message)
 
     def type(self, command: str) -> str:
         """Play by a typed command, as in the table's own box; the answer comes back as text."""

@@ -17,7 +17,7 @@ def test_nothing_asked_is_the_lesson_where_the_learner_stands() -> None:
 
 @pytest.mark.parametrize("lesson", COURSE)
 def test_every_item_can_be_asked_for_by_id_and_by_what_follows_its_stroke(lesson: str) -> None:
-    for item in COURSE[lesson].items:
+    for item in (*COURSE[lesson].items, *COURSE[lesson].games):
         for text in (item.id, item.id.lower(), item.id.removeprefix(f"{lesson}-")):
             page = lesson_asked(lesson, f"item={text}&rules=complete_rules")
             assert (page.rules, page.item, page.notes) == ("complete_rules", item.id, ())
@@ -30,6 +30,11 @@ def test_a_bad_item_is_left_out_and_noted(item: str) -> None:
     assert page.notes == (
         f"The address asks for item “{item}”, but there are only: {COURSE['L00'].items[0].id}.",
     )
+
+
+def test_the_review_has_no_items_to_ask_for() -> None:
+    page = lesson_asked("L17", "item=1")
+    assert page.notes == ("The address asks for “item”, which this page does not know.",)
 
 
 def test_bad_rules_and_unknown_names_are_noted_beside_what_is_right() -> None:

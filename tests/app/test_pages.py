@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from gin_widgets import RULES, RuleSet
 from gin_widgets.app import pages
-from gin_widgets.app.pages import HIGHEST_SEED, asked
-from gin_widgets.rules import Target, rules_text
+from gin_widgets.app.pages import HIGHEST_SEED, Asked, asked
+from gin_widgets.rules import HOUSE, Target, rules_text
 
 
 def test_nothing_asked_is_the_usual_game() -> None:
@@ -148,3 +148,8 @@ def test_the_notebooks_are_found() -> None:
     assert {"index.ipynb", "play.ipynb", "rules.ipynb"} <= {
         path.name for path in pages.notebooks().iterdir()
     }
+
+
+def test_the_rule_sets_of_an_address_are_those_that_are_known() -> None:
+    mine = HOUSE.replace(key="mine", players=(3, 4))
+    assert asked({"mine": mine}, "") == Asked("mine", 3, None, ())

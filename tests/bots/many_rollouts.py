@@ -9,9 +9,9 @@ import sys
 from collections import Counter
 from random import Random
 
-from gin_widgets.bots import SimplePlayer, rollout
+from gin_widgets.bots import SimplePlayer
 from gin_widgets.bots.engine import Engine, engine
-from gin_widgets.bots.rollout import in_kernel
+from gin_widgets.bots.rollout import in_kernel, rollout
 from gin_widgets.play import Round
 from gin_widgets.rules import RULES, RuleSet
 from tests.play.many_games import any_rules

@@ -49,7 +49,8 @@ def test_nobody_waits_at_the_end_for_a_compilation_that_still_runs(tmp_path: Pat
 
 def test_the_switch_keeps_numba_off() -> None:
     code = (
-        "import sys; from gin_widgets.bots import rollouts; from gin_widgets.bots.engine import *;"
+        "import sys; from gin_widgets.bots.rollout import rollouts;"
+        "from gin_widgets.bots.engine import engine;"
         "print(len(rollouts(3, seed=1)), engine(wait=True).name, 'numba' in sys.modules)"
     )
     assert run(code, **{SWITCH: "1"}) == "3 plain False"

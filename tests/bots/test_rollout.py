@@ -8,10 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gin_widgets.bots import Outcome, rollout, rollouts
 from gin_widgets.bots import playout as at
 from gin_widgets.bots.engine import PLAIN, Engine, engine
-from gin_widgets.bots.rollout import in_kernel, setting, table_of
+from gin_widgets.bots.rollout import Outcome, in_kernel, rollout, rollouts, setting, table_of
 from gin_widgets.cards import DECK, NotationError
 from gin_widgets.play import Phase, Round
 from gin_widgets.play.shuffle import shuffled

@@ -2,7 +2,7 @@ from random import Random
 
 import pytest
 
-from gin_widgets.bots import best_spread
+from gin_widgets.bots.spread import best_spread
 from gin_widgets.cards import (
     DECK,
     Arrangement,

@@ -14,7 +14,6 @@ from gin_widgets.lessons.course import COURSE
 from tests.browser.servers import Server, site_server
 from tests.browser.test_access import violations
 from tests.lessons.forms import ITEMS
-from tests.notebooks.lesson_pages import page_name
 
 SCREENS = [(1280, 720), (320, 640)]
 PAGE = """import gin_widgets as gw
@@ -232,7 +231,7 @@ def test_a_reload_in_the_middle_of_an_item_comes_back_to_it(open_page: Open) -> 
 
 
 def test_a_resume_code_goes_on_in_another_browser(open_page: Open) -> None:
-    name = page_name(COURSE["L01"])
+    name = COURSE["L01"].page
     page = open_page(name)
     type_line(page, "goto L01-3")
     place = "Alone, 3 of 4"
@@ -249,8 +248,8 @@ def test_a_resume_code_goes_on_in_another_browser(open_page: Open) -> None:
 def test_the_page_of_a_lesson_opens_an_item_and_asks_nothing_of_another_host(
     open_page: Open, site: Server
 ) -> None:
-    page = open_page(f"{page_name(COURSE['L01'])}?item=2&rules=hollywood")
-    expect(lesson_of(page).get_by_text("Alone, 2 of 4")).to_be_visible()
+    page = open_page(f"{COURSE['L01'].page}?item=2&rules=hollywood")
+    expect(lesson_of(page).locator(".heading")).to_contain_text("Alone, 2 of 4")
     expect(page.get_by_role("note")).to_contain_text("rules “hollywood”, but there are only")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -267,3 +266,17 @@ def test_a_kernel_that_dies_is_told(open_page: Open, site: Server) -> None:
     for kernel in site.kernels():
         kernel.kill()
     expect(lesson_of(page).get_by_role("alert")).to_contain_text("is kept in this browser")
+
+
+def test_the_course_tells_what_was_done_and_leads_on(open_page: Open, site: Server) -> None:
+    page = open_page(COURSE["L01"].page)
+    type_line(page, "goto L01-3")
+    page.goto(f"{site.url}voila/render/course.ipynb")
+    course = page.get_by_role("region", name="What you have done")
+    row = course.get_by_role("listitem").filter(has_text="L01 What a card costs")
+    expect(page.get_by_text("Dealing…")).to_have_count(0)
+    expect(row).to_contain_text(re.compile(r"\d+ of \d+"))
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    course.get_by_role("link", name="Go on: What a card costs").click()
+    expect(lesson_of(page).locator(".heading")).to_contain_text("Alone, 3 of 4")

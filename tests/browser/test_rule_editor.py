@@ -136,7 +136,9 @@ def test_the_text_is_copied_and_read_again(rules_page: Callable[..., Page]) -> N
     box = editor_of(page).get_by_role("textbox", name="Read rules from text")
     box.fill(f"{copied} shutout=maybe")
     box.press("Enter")
-    expect(status(page)).to_contain_text("“Shutout doubles” is 'maybe'; it must be True or False.")
+    expect(status(page)).to_contain_text(
+        "“Shutout doubles” is 'maybe'; it must be yes or no (True or False)."
+    )
     expect(box).to_have_value(f"{copied} shutout=maybe")
     box.fill(copied)
     box.press("Enter")

@@ -3,7 +3,7 @@ import re
 import pytest
 
 from gin_widgets.cards import CardSet
-from gin_widgets.explain import explain
+from gin_widgets.explain import explain, explain_verdict
 from gin_widgets.play import Reason, parse_action
 from tests.play.positions import ACE_THROWN, DRAWN, GIN_READY, LOW, OFFER, REFUSED
 
@@ -52,6 +52,17 @@ SAID = {
 def test_each_reason_is_said_with_the_numbers_of_the_case(reason: Reason) -> None:
     now, seat, action = REFUSED[reason]
     assert str(explain(now.check(seat, parse_action(action)))) == SAID[reason]
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_of_somebody_else_it_is_told_without_a_you(reason: Reason) -> None:
+    now, seat, action = REFUSED[reason]
+    verdict = now.check(seat, parse_action(action))
+    told = explain_verdict(verdict, of="Ada").headline
+    assert not re.search(r"\byour?\b", told, re.IGNORECASE)
+    to_you = re.search(r"\byour?\b", SAID[reason], re.IGNORECASE)
+    assert ("Ada" in told) is bool(to_you)
+    assert to_you or told == SAID[reason]
 
 
 def test_where_the_throw_sets_the_limit_an_ace_thrown_is_what_asks_for_gin() -> None:

@@ -11,6 +11,7 @@ from gin_widgets.rules import (
     RuleSet,
     Showdown,
     Tie,
+    seated,
     void_result,
 )
 
@@ -193,3 +194,24 @@ def test_without_names_the_seats_have_numbers() -> None:
 def test_an_explanation_holds_every_line_with_its_points() -> None:
     explained = explain_result(scored(7, 2), CAST)
     assert explained.because[1:] == ("You 7 − North 2: 5.", "Undercut bonus: 10.")
+
+
+@pytest.mark.parametrize(("counts", "tie"), [((4, 23), False), ((4, 4), True)])
+def test_who_was_not_dealt_in_has_no_count(counts: tuple[int, ...], tie: bool) -> None:
+    """Two are left of three: the hand is one of two, and nothing is told of the one who is out."""
+    rules = RULES["elimination"].replace(tie=Tie.KNOCKER)
+    result = scored(*counts, rules=rules)
+    of_three = seated(result, (0, 2), 3)
+    assert of_three.counts == {0: 4, 2: counts[1]}
+    names = Cast(("You", "Ada", "North"), 0)
+    assert because(of_three, names, rules) == because(result, CAST, rules)
+    assert row_label(2, of_three) == row_label(2, result)
+    told = explain(of_three)
+    assert "Seat 1" not in str(told)
+    assert [cited.field for cited in told.rule] == [cited.field for cited in explain(result).rule]
+    assert ("tie" in [cited.field for cited in told.rule]) is tie
+
+
+def test_a_void_hand_of_two_of_three_is_one_of_two() -> None:
+    void = void_result(2, RULES["elimination"])
+    assert explain(seated(void, (0, 2), 3)).rule == explain(void).rule

@@ -69,6 +69,7 @@ def test_no_message_is_written_twice() -> None:
             "compare",
             "fields",
             "editor",
+            "melding",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)

@@ -32,7 +32,9 @@ def test_the_built_files_are_those_of_the_sources() -> None:
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize("view", ["table", "rule_editor"])
+@pytest.mark.parametrize(
+    "view", ["table", "rule_editor", "course", "lesson_player", "hand", "meld_lab"]
+)
 def test_what_every_widget_sends_is_small(view: str) -> None:
     built = [STATIC / f"{view}.js", STATIC / f"{view}.css"]
     assert sum(file.stat().st_size for file in built) <= MOST_BYTES

@@ -1,4 +1,5 @@
 import re
+from typing import Any
 
 import pytest
 
@@ -47,7 +48,7 @@ def test_the_first_difference_is_told_with_the_rule_behind_it() -> None:
     assert told["play_online"] == "As under house rules."
     assert told["elimination"] == (
         "Turn 11: Seat 1 drew from the stock. House rules: Seat 0 knocked. Here the rules refuse "
-        "it: Knock needs 7 or less; your best is 8, throwing the 5♥."
+        "it: Knock needs 7 or less; the best of seat 0 is 8, throwing the 5♥."
     )
     assert told["rummy_rules_penalty"] == (
         "Played alike. 10 points for a knock; the winner writes points and the losers penalty "
@@ -62,7 +63,7 @@ def test_the_first_difference_is_told_with_the_rule_behind_it() -> None:
 def test_what_the_house_would_not_allow_is_told() -> None:
     assert differences(3)["gin_rummy"] == (
         "Turn 16: Seat 0 knocked. House rules: Seat 1 took the 6♠ from the pile. The house refuses "
-        "it: Knock needs 7 or less; your best is 10, throwing the 6♠."
+        "it: Knock needs 7 or less; the best of seat 0 is 10, throwing the 6♠."
     )
 
 
@@ -87,7 +88,7 @@ def test_a_strict_limit_after_the_throw_is_the_reason_too() -> None:
     (row,) = compare_hand(4, rules=strict).rows
     assert row.cells[-1].text == (
         "Turn 11: Seat 1 drew from the stock. House rules: Seat 0 knocked. Here the rules refuse "
-        "it: Knock needs 7 or less; your best is 8, throwing the 5♥."
+        "it: Knock needs 7 or less; the best of seat 0 is 8, throwing the 5♥."
     )
 
 
@@ -95,7 +96,7 @@ def test_a_looser_limit_after_the_throw_is_what_the_house_refuses() -> None:
     loose = HOUSE.replace(key="loose", knock_timing="after_discard", limit_source="fixed")
     (row,) = compare_hand(3, rules=loose).rows
     assert row.cells[-1].text.endswith(
-        "The house refuses it: Knock needs 7 or less; your best is 10, throwing the 6♠."
+        "The house refuses it: Knock needs 7 or less; the best of seat 0 is 10, throwing the 6♠."
     )
 
 
@@ -106,6 +107,24 @@ def test_a_void_hand_is_only_compared_by_its_course() -> None:
     assert row.cells[-1].text.startswith("Turn 2: The hand was over. House rules: ")
     both = HOUSE.replace(key="both", spade_doubles=True)
     assert compare_hand(1, 6, rules=both).rows[0].cells[-1].text == "As under house rules."
+
+
+@pytest.mark.parametrize(
+    ("asked", "error", "said"),
+    [
+        ({"players": 2.0}, RuleSetError, "players is 2.0; it must be a whole number."),
+        ({"players": True}, RuleSetError, "players is True; it must be a whole number."),
+        ({"rules": 5}, RuleSetError, "Rule sets to compare come in a list, not as 5."),
+        ({"deck": 5}, NotationError, "A deck is made of cards or written as text; 5 is neither."),
+        ({"deck": [1]}, NotationError, "A deck is made of cards or written as text; 1 is neither."),
+    ],
+)
+def test_what_is_no_deal_is_refused_in_a_sentence(
+    asked: dict[str, Any], error: type[Exception], said: str
+) -> None:
+    with pytest.raises(error) as caught:
+        compare_hand(**asked)
+    assert str(caught.value) == said
 
 
 def test_only_who_may_play_is_compared() -> None:

@@ -8,9 +8,18 @@ from typing import get_args
 
 import pytest
 
+from gin_widgets.app.lesson_page import lesson_asked
 from gin_widgets.app.pages import asked
-from gin_widgets.cards import DECK, Card, best_arrangement, best_layoff
-from gin_widgets.explain import because, citations, clause, explain, row_label, who_says
+from gin_widgets.cards import DECK, Card, CardSet, best_arrangement, best_layoff
+from gin_widgets.explain import (
+    because,
+    citations,
+    clause,
+    explain,
+    explain_verdict,
+    row_label,
+    who_says,
+)
 from gin_widgets.explain.wording import Cast
 from gin_widgets.guide import (
     SHOWDOWNS,
@@ -22,6 +31,7 @@ from gin_widgets.guide import (
 )
 from gin_widgets.guide.command import Topic
 from gin_widgets.guide.editor import Draft, EditorSession, screen
+from gin_widgets.guide.melding import MeldingSession
 from gin_widgets.play import Match, Round, parse_action
 from gin_widgets.rules import (
     FIELDS,
@@ -36,8 +46,10 @@ from gin_widgets.rules import (
 )
 from gin_widgets.widgets import Table
 from tests.guide.editor.golden import files, no_table
+from tests.guide.melding.golden import files as melding_files
 from tests.guide.sitting import press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
+from tests.guide.test_screen import FLOATING
 from tests.guide.test_several import HANDS, until_out
 from tests.play.positions import (
     ACE,
@@ -168,6 +180,7 @@ def play_and_ask() -> None:
         "x" * 3000,
     ):
         asked(RULES, address)
+    lesson_asked("L00", "item=7")
 
 
 def watching() -> Session:
@@ -180,12 +193,23 @@ def watching() -> Session:
 
 def explain_all() -> None:
     """Every verdict, arrangement, plan and result."""
-    for now, seat, action in (*WHY_NOT.values(), (LOW, 0, "knock 4D"), (ACE_THROWN, 0, "knock AS")):
+    for now, seat, action in (
+        *WHY_NOT.values(),
+        (LOW, 0, "knock 4D"),
+        (ACE_THROWN, 0, "knock AS"),
+        (ACE_THROWN, 0, "knock 2C"),
+    ):
         explain(now.check(seat, parse_action(action)))
+    for now, seat, action in (*WHY_NOT.values(), (LOW, 0, "knock 4D"), (ACE_THROWN, 0, "knock AS")):
+        explain_verdict(now.check(seat, parse_action(action)), of="Ada")
     for now, action in ((DRAWN, "discard 4D"), (DRAWN, "knock QC"), (GIN_READY, "gin QC")):
         explain(now.check(0, parse_action(action)))
     back = played(table(GIN, DEFENDER, upcard="8C", rules="elimination"), "pile")
     explain(back.check(0, "discard 8C"))
+    explain_verdict(back.check(0, "discard 8C"), of="Ada")
+    over = Match.at(FLOATING, seed=1).round.check(0, "knock 3C")
+    explain(over)
+    explain_verdict(over, of="Ada")
     for field in FIELDS:
         who_says(field)
         for value in answers(getattr(HOUSE, field)):
@@ -263,9 +287,48 @@ def compare_all() -> None:
     compare_hand(deck=DECK, rules="house")
 
 
+def lay_out() -> None:
+    """Sit at the melding lab for every moment of its golden files, and for what is refused."""
+    melding_files()
+    many = CardSet(card for card in DECK if card.rank <= 5)
+    for hand, wishes in (
+        ("7C 7D 7H 8H 9H", [["7C7D7H", "7H8H9H"], ["7C8H"], ["7C7D7H", "KS"]]),
+        ("7C 7D 7H", [["7C7D7H"], []]),
+        ("4C 4D 4H 5C 5D 5H 6C 6D 6H 2S", [[]]),
+    ):
+        for groups in wishes:
+            session = MeldingSession(CardSet.parse(hand), HOUSE)
+            session.handle({"kind": "lay", "turn": 1, "groups": groups})
+            session.state()
+            session.handle({"kind": "press", "turn": 2, "name": "better"})
+            session.handle({"kind": "press", "turn": 3, "name": "reveal"})
+    closed = MeldingSession(CardSet.parse("7S 7H 7D 7C KD"), HOUSE)
+    for turn, wish in enumerate(
+        (
+            {"kind": "lay", "groups": ["7S7H7D7C"]},
+            {"kind": "press", "name": "keep"},
+            {"kind": "press", "name": "reveal"},
+        ),
+        start=1,
+    ):
+        closed.handle({**wish, "turn": turn})
+        closed.state()
+    for content in (
+        {"kind": "take", "turn": 1, "at": 99},
+        {"kind": "deal", "turn": 1, "text": " ".join(card.code for card in DECK)},
+        {"kind": "press", "turn": 1, "name": "reveal"},
+        {"kind": "press", "turn": 9, "name": "reveal"},
+        {"kind": "sing", "turn": 1},
+    ):
+        session = MeldingSession(many, HOUSE)
+        session.handle(content)
+        session.state()
+
+
 def test_every_message_is_needed_somewhere(said: Said) -> None:
     play_and_ask()
     explain_all()
+    lay_out()
     edit()
     compare_all()
     assert sorted(key for key in said if key not in said.keys_used) == []

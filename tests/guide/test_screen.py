@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from gin_widgets.cards import DECK, Card, CardSet
 from gin_widgets.explain.wording import card_name
-from gin_widgets.guide import Session
+from gin_widgets.guide import Game, Session
 from gin_widgets.guide.screen import rules_name, screen
-from gin_widgets.play import Phase
+from gin_widgets.play import Match, Phase
 from gin_widgets.rules import HOUSE, RULES, Target
 from tests.guide.sitting import YOU, press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, HOMES, LAYOFF, TWO_WAYS
@@ -370,3 +370,23 @@ def test_melds_are_named_in_words() -> None:
         "run ace to three of clubs, melded",
         "loose cards",
     ]
+
+
+FLOATING = (
+    "rules: house key=v limit_source=top_discard; "
+    "hand: KH KC KD KS 5H 6H 7H AC AD 2S 3C; upcard: 9D"
+)
+"""The least deadwood follows a throw that sets too low a limit; a king sets ten."""
+
+
+def test_a_knock_is_told_where_another_throw_than_the_best_allows_it() -> None:
+    session = Session(Game.of(Match.at(FLOATING, seed=1)))
+    state, may = session.state(), "You may knock, throwing the K♣: 7 is not more than 10."
+    assert state["prompt"] == f"Choose a card and throw it. {may}"
+    assert state["why"]["because"] == [may]
+    session.type("knock 3c")
+    assert session.said["text"].startswith(
+        "Your throw sets the limit: the 3♣ sets 3 and leaves 4; the K♠ sets 10 and leaves 7."
+    )
+    session.type("knock ks")
+    assert session.game.match.round.state.knocker == 0

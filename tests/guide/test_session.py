@@ -7,9 +7,10 @@ import pytest
 from gin_widgets.bots import SimplePlayer
 from gin_widgets.guide import Session
 from gin_widgets.play import Event
-from gin_widgets.rules import RULES, Scoring
+from gin_widgets.rules import HOUSE, RULES, Scoring
 from tests.guide.sitting import intent, next_action, press, sit, sit_at, typed, whole_match
-from tests.play.positions import DRAWN, OFFER, OVER
+from tests.play.positions import DEFENDER, DRAWN, KNOCKER, OFFER, OVER
+from tests.tables import table
 
 NONSENSE: list[Any] = [
     None,
@@ -182,3 +183,16 @@ def test_a_match_ends_and_says_who_won(rules: str) -> None:
 def test_the_turn_grows_with_every_accepted_message_and_with_no_other() -> None:
     turns = [session.game.turn for session in whole_match("house", 6)]
     assert turns == list(range(turns[0], turns[0] + len(turns)))
+
+
+def test_the_hand_counts_as_its_result_does_where_a_taken_card_may_not_be_melded() -> None:
+    rules = HOUSE.replace(may_meld_taken_card=False)
+    now = table(KNOCKER, DEFENDER, upcard="4C", rules=rules)
+    session = sit_at(now)
+    press(session, "take", "knock 4D")
+    while session.game.match.round.result is None:
+        press(session, str(session.game.view.legal[0]))
+    result = session.game.match.round.result
+    session.type("hand")
+    assert result.deadwood[0] == 4
+    assert session.said["text"].endswith("Deadwood 4.")

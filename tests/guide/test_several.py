@@ -16,6 +16,7 @@ from gin_widgets.play import Discard, Match, Phase, StockRecycled
 from gin_widgets.rules import RULES, Elimination, RuleSetError, Target
 from tests.guide.sitting import YOU, next_action, next_line, press, sit, sit_at
 from tests.guide.test_screen import by_chance, named_in
+from tests.play.test_record import LAST_TWO
 from tests.tables import hidden_from, knocked, laid_down, played, reshuffled, table
 
 TABLES = [
@@ -322,3 +323,12 @@ def test_penalty_lines_say_whose_they_are() -> None:
     assert result is not None
     names = ("You", "Ada", "Ben", "All")
     assert all(line["text"].startswith((*names, "Count of")) for line in result["lines"])
+
+
+def test_after_the_last_two_of_a_match_as_many_sit_down_as_the_rules_ask_for() -> None:
+    session = Session(Game.of(LAST_TWO))
+    while session.game.match.winner is None:
+        press(session, next_action(session))
+    session.type("new")
+    assert not session.said["refused"]
+    assert session.state()["score"]["names"] == ["You", "Ada", "Ben"]

@@ -135,7 +135,7 @@ def test_a_row_shows_the_end_the_counts_and_what_is_written() -> None:
 def test_a_refused_knock_says_why() -> None:
     (row,) = compare_showdown("equal_to_limit", "elimination").rows
     assert row.cells[0].text == (
-        "No knock: Knock needs 6 or less; your best is 7, throwing the K♠."
+        "No knock: Knock needs 6 or less; the best of seat 0 is 7, throwing the K♠."
     )
     assert [cell.text for cell in row.cells[1:4]] == ["–"] * 3
 
@@ -170,6 +170,14 @@ def test_what_was_taken_may_be_thrown_where_the_rules_let_it(key: str, may: bool
     assert may or end.verdict.reason is Reason.TAKEN_CARD_STAYS
 
 
+def test_a_refusal_names_who_is_refused() -> None:
+    final = FinalHands.of(SHOWDOWNS["tie"].hands, "8C", thrown="9C", taken="9C")
+    (row,) = compare_showdown(final, "house", names=["Ada", "Ben"]).rows
+    assert row.cells[0].text == (
+        "No knock: Ada took the 9♣ from the pile this turn; it must stay until the next turn."
+    )
+
+
 def test_it_stays_also_where_the_knock_follows_the_throw() -> None:
     final = FinalHands.of(SHOWDOWNS["tie"].hands, "8C", thrown="9C", taken="9C")
     assert ending(RULES["play_online"], final).verdict.reason is Reason.TAKEN_CARD_STAYS
@@ -198,6 +206,9 @@ def test_rules_that_do_not_fit_are_refused(
 def test_an_unknown_showdown_or_a_missing_name_is_answered() -> None:
     with pytest.raises(NotationError, match="There is no showdown 'ties'; there are tie, undercut"):
         compare_showdown("ties")
+    nothing: Any = None
+    with pytest.raises(NotationError, match="There is no showdown None; there are tie, undercut"):
+        compare_showdown(nothing)
     with pytest.raises(NotationError, match="2 hands want as many names, not 1"):
         compare_showdown("tie", names=["Ada"])
 

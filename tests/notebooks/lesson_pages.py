@@ -3,7 +3,7 @@
 Run it after a change to the course: python -m tests.notebooks.lesson_pages
 """
 
-import re
+import json
 from collections.abc import Iterator
 
 import nbformat
@@ -17,53 +17,72 @@ TITLE = """<div class="gin-title">
 
 # {title}
 
-[The course](index.ipynb){more}
+[The course](course.ipynb){more}
 
 </div>"""
 ASKED = """# In JupyterLab: Run > Run All Cells.
 import gin_widgets as gw
 from gin_widgets.app.lesson_page import lesson_asked
 
-page = lesson_asked("{id}")  # what the address asks for, as in ?item={item}
+page = lesson_asked("{id}")  # what the address asks for, as in ?{example}
 page"""
 COURSE_HEAD = """## The course
 
 One rule at a time, each in a few minutes. Nothing is locked.
-What you did is kept in your browser.
+What you did is kept in your browser: [here you see it](course.ipynb).
 
 | lesson | what it is about | takes |
 |---|---|---|"""
 PLAYER = 'gw.widgets.LessonPlayer("{id}", rules=page.rules, item=page.item)'
-
-
-def page_name(lesson: Lesson) -> str:
-    """The file of a lesson's page: its id and its title."""
-    words = re.sub(r"[^a-z0-9]+", "_", lesson.title.lower()).strip("_")
-    return f"{lesson.id}_{words}.ipynb"
+REVIEW = 'gw.widgets.LessonPlayer(mode="review", rules=page.rules)'
+TABLE = """seed = {seeds}[page.item or "{first}"]
+gw.widgets.Table(rules=page.rules, seed=seed)"""
+GAMES = "{count} games against the computer, each the same deal for everybody: {links}."
 
 
 def links(lesson: Lesson) -> str:
     """The next lesson, and the table where the lesson leads to it."""
     ids = list(COURSE)
     more = []
-    if lesson.id == "L16":
+    if lesson.games:
         more.append("[To the table](play.ipynb)")
     if lesson.id != ids[-1]:
         following = COURSE[ids[ids.index(lesson.id) + 1]]
-        more.append(f"[Next: {following.title}]({page_name(following)})")
+        more.append(f"[Next: {following.title}]({following.page})")
     return "".join(f" · {link}" for link in more)
+
+
+def played(lesson: Lesson) -> str:
+    """The cell that opens the lesson: its items, its games at the table, or the review."""
+    if lesson.review:
+        return REVIEW
+    if lesson.games:
+        seeds = json.dumps({game.id: game.seed for game in lesson.games})
+        return TABLE.format(seeds=seeds, first=lesson.games[0].id)
+    return PLAYER.format(id=lesson.id)
+
+
+def games(lesson: Lesson) -> list[nbformat.NotebookNode]:
+    """What is said of the games of a lesson, where there are some."""
+    if not lesson.games:
+        return []
+    each = [f"[game {n}]({lesson.page}?item={n})" for n, _ in enumerate(lesson.games, 1)]
+    text = GAMES.format(count=len(lesson.games), links=", ".join(each))
+    return [new_markdown_cell(text, id="games")]
 
 
 def lesson_page(lesson: Lesson) -> nbformat.NotebookNode:
     """The notebook of a lesson, not yet run."""
-    item = lesson.items[-1].id.removeprefix(f"{lesson.id}-")
-    asked = ASKED.format(id=lesson.id, item=item)
+    ids = [each.id for each in (*lesson.items, *lesson.games)]
+    example = f"item={ids[-1].removeprefix(f'{lesson.id}-')}" if ids else "rules=play_online"
+    asked = ASKED.format(id=lesson.id, example=example)
     title = TITLE.format(title=lesson.title, more=links(lesson))
     return new_notebook(
         cells=[
             new_markdown_cell(title, id="title"),
+            *games(lesson),
             new_code_cell(asked, id="asked"),
-            new_code_cell(PLAYER.format(id=lesson.id), id="lesson"),
+            new_code_cell(played(lesson), id="lesson"),
         ],
         metadata={
             "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
@@ -76,13 +95,13 @@ def lesson_page(lesson: Lesson) -> nbformat.NotebookNode:
 def lesson_pages() -> Iterator[tuple[str, nbformat.NotebookNode]]:
     """Every page with the name of its file."""
     for lesson in COURSE.values():
-        yield page_name(lesson), lesson_page(lesson)
+        yield lesson.page, lesson_page(lesson)
 
 
 def course_rows() -> list[str]:
     """The lines of the front page's table of lessons."""
     return [
-        f"| [{lesson.id}]({page_name(lesson)}) | {lesson.title} | {lesson.minutes} min |"
+        f"| [{lesson.id}]({lesson.page}) | {lesson.title} | {lesson.minutes} min |"
         for lesson in COURSE.values()
     ]
 

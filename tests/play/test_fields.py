@@ -7,7 +7,16 @@ from typing import Any
 import pytest
 
 from gin_widgets.cards import DECK, AceInRuns, Card, LayoffChain, RunKind
-from gin_widgets.play import Discarded, Match, Phase, Reason, Round, StockRecycled, parse_action
+from gin_widgets.play import (
+    Discarded,
+    Knock,
+    Match,
+    Phase,
+    Reason,
+    Round,
+    StockRecycled,
+    parse_action,
+)
 from gin_widgets.rules import (
     HOUSE,
     RULES,
@@ -34,6 +43,8 @@ from tests.tables import drawn_first, knocked, laid_down, played, showdown, tabl
 
 SEVEN = "TD JD QD 4C 4H 4S 3H 2S AC AD"
 EQUAL = "7C 7D 7H 9S TS JS QS 5C AH AS"
+FLOATING = "KH KC KD KS 5H 6H 7H AC AD 2S"
+DEFENDER_OF_TWO = "8H 9H JS QS 6D 6S 2D 4S TC 8C"
 THREE = ("5H 6H 7H KC KD KS 2C", "4H 8H 9H 3S 5S JC QC", "3H 3D 6S 8S TD JD 4C")
 
 
@@ -433,3 +444,14 @@ def test_every_field_is_tested_here() -> None:
     for field in fields(RuleSet):
         if field.name != "key":
             assert any(name.startswith(f"test_{field.name}_") for name in tests), field.name
+
+
+def test_limit_source_top_discard_names_a_throw_that_ends_the_hand() -> None:
+    """The least deadwood is 4, after a three: too much for its limit. A king may knock with 7."""
+    rules = HOUSE.replace(limit_source=LimitSource.TOP_DISCARD)
+    now = drawn_first(table(FLOATING, DEFENDER_OF_TWO, upcard="9D", stock="3C", rules=rules))
+    refused = now.check(0, "knock 3C")
+    best = refused.facts["best_card"]
+    assert (refused.reason, refused.facts["deadwood"]) == (Reason.OVER_LIMIT, 4)
+    assert (refused.facts["best"], refused.facts["best_limit"], best.rank) == (7, 10, 13)
+    assert now.check(0, Knock(best))

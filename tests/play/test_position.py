@@ -1,6 +1,7 @@
 import pickle
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -281,3 +282,17 @@ def test_the_last_two_of_a_match_for_more_are_set_up_too() -> None:
     position = Position.of(now.view(1))
     assert position.deal(1).view(1) == now.view(1)
     assert Position.from_text(str(position)) == position
+
+
+def test_a_void_hand_that_is_set_up_knows_its_rules() -> None:
+    void = Position.from_text(f"{HAND}; upcard: 8C; phase: over; exchanges: 50")
+    result = void.deal(seed=1).result
+    assert result is not None
+    assert (result.kind, result.rules) == (ResultKind.VOID, HOUSE)
+
+
+@pytest.mark.parametrize("text", [None, HAND.encode(), 5])
+def test_what_is_no_text_is_refused(text: Any) -> None:
+    for read in (Position.from_text, Match.at):
+        with pytest.raises(PositionError, match=r"^A position is a text such as 'hand: "):
+            read(text)

@@ -74,7 +74,7 @@ IMPOSSIBLE = {
     ),
     "a card twice on the pile": (
         f"{HAND}; pile: 8C 9C 8C",
-        "8♣ is on the pile and on the pile; a deck has each card once.",
+        "8♣ is on the pile 2 times; a deck has each card once.",
     ),
     "a card in two hands": (
         f"{HAND}; pile: 8C 9C; hand 1: 4D",
@@ -310,3 +310,24 @@ def test_every_problem_is_told_at_once() -> None:
         ["Seat", "0", "has", "taken"],
         ["The", "stock", "is", "said"],
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (
+            f"{HAND}; pile: 8C QC; layoffs: 1 lay 8H on 5H6H7H",
+            ("In the phase draw no melds are laid down; 'spread' and 'layoffs' have no place.",),
+        ),
+        (
+            f"{HAND}; pile: 8C 7D 7D",
+            ("7♦ is on the pile 2 times; a deck has each card once.",),
+        ),
+        (
+            f"{HAND}; upcard: 7D; taken: 7D",
+            ("In the phase offer no card was taken this turn; 7♦ cannot be 'taken'.",),
+        ),
+    ],
+)
+def test_a_problem_is_told_once_and_in_whole_sentences(text: str, told: tuple[str, ...]) -> None:
+    assert problems(text) == told

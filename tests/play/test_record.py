@@ -5,7 +5,7 @@ import pytest
 from gin_widgets.bots import SimplePlayer
 from gin_widgets.play import Match, Phase, Position, Record, RecordError
 from gin_widgets.play.shuffle import shuffled
-from gin_widgets.rules import HOUSE, RULES, RuleSet, Target
+from gin_widgets.rules import HOUSE, RULES, RuleSet, Target, rules_text
 
 TEXT = """Oklahoma Gin record 1
 rules: house
@@ -195,3 +195,19 @@ def test_a_file_that_ends_too_early_is_told(kept: int) -> None:
 def test_a_refused_action_tells_what_is_possible() -> None:
     with pytest.raises(RecordError, match=r"Possible here: take, pass\."):
         Record.from_text(TEXT.replace("pass\npass", "stock"))
+
+
+CLUB = RULES["elimination"].replace(key="club", players=(3, 6))
+"""A game for three to six, of whom two are left in the end."""
+LAST_TWO = Match.at(f"rules: {rules_text(CLUB)}; players: 2; seat: none; upcard: 6D", seed=1)
+
+
+def test_the_last_two_of_a_match_are_recorded() -> None:
+    record = Record.of(LAST_TWO.play("stock").state)
+    assert Record.from_text(record.to_text()) == record
+
+
+def test_a_match_of_three_does_not_begin_with_two() -> None:
+    whole = Record.of(Match.start(CLUB, 3, seed=1)).to_text()
+    with pytest.raises(RecordError, match=r"Line 3: 2 players cannot play club; it is for 3 to 6"):
+        Record.from_text(whole.replace("players: 3", "players: 2"))

@@ -12,7 +12,8 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
-from gin_widgets.bots import Outcome, SimplePlayer, rollout, rollouts
+from gin_widgets.bots import SimplePlayer
+from gin_widgets.bots.rollout import Outcome, rollout, rollouts
 from gin_widgets.cards import (
     DECK,
     Card,

@@ -10,42 +10,54 @@ from tests.tables import rule_sets
 
 WRONG: dict[str, tuple[Any, str]] = {
     "key": ("House rules", "key is 'House rules'; it must be lower-case letters"),
-    "players": ((3, 2), "players is (3, 2); it must lie between 2 and 6, fewest first."),
-    "hand_size": ((10, 11), "hand_size is (10, 11); a hand holds 3 to 10 cards."),
+    "players": ((3, 2), "players is 3-2; it must lie between 2 and 6, fewest first."),
+    "hand_size": ((10, 11), "hand_size is 10-11; a hand holds 3 to 10 cards."),
     "run_kind": ("rank", "run_kind is 'rank'; it can be suit, colour."),
     "ace_in_runs": ("high", "ace_in_runs is 'high'; it can be low, high_or_low, round_the_corner."),
-    "first_upcard_offer": (True, "first_upcard_offer is True; it can be in_turn, none."),
-    "may_return_taken_card": (1, "may_return_taken_card is 1; it must be True or False."),
-    "may_meld_taken_card": ("no", "may_meld_taken_card is 'no'; it must be True or False."),
+    "first_upcard_offer": (True, "first_upcard_offer is yes; it can be in_turn, none."),
+    "may_return_taken_card": (
+        1,
+        "may_return_taken_card is 1; it must be yes or no (True or False).",
+    ),
+    "may_meld_taken_card": (
+        "no",
+        "may_meld_taken_card is 'no'; it must be yes or no (True or False).",
+    ),
     "knock_timing": ("before", "knock_timing is 'before'; it can be with_discard, after_discard."),
     "limit_source": (
         None,
-        "limit_source is None; it can be first_upcard, top_discard, fixed.",
+        "limit_source is none; it can be first_upcard, top_discard, fixed.",
     ),
     "limit_compare": ("<", "limit_compare is '<'; it can be at_most, below."),
     "ace_upcard": (1, "ace_upcard is 1; it can be gin_only, one."),
-    "spade_doubles": ("yes", "spade_doubles is 'yes'; it must be True or False."),
+    "spade_doubles": ("yes", "spade_doubles is 'yes'; it must be yes or no (True or False)."),
     "layoff_chain": ([], "layoff_chain is []; it can be own, none, shared."),
     "tie": ("nobody", "tie is 'nobody'; it can be defender, knocker."),
     "undercut_bonus": (-1, "undercut_bonus is -1; it cannot be below 0."),
-    "undercut_adds_difference": (0, "undercut_adds_difference is 0; it must be True or False."),
+    "undercut_adds_difference": (
+        0,
+        "undercut_adds_difference is 0; it must be yes or no (True or False).",
+    ),
     "gin_bonus": (25.0, "gin_bonus is 25.0; it must be a whole number."),
     "knock_reward": (-5, "knock_reward is -5; it cannot be below 0."),
-    "big_gin_bonus": ("31", "big_gin_bonus is '31'; it must be a whole number or None."),
+    "big_gin_bonus": ("31", "big_gin_bonus is '31'; it must be a whole number or none."),
     "scoring": ("points", "scoring is 'points'; it can be winner_points, penalty_points, both."),
     "penalty_basis": ("sum", "penalty_basis is 'sum'; it can be own, all_hands."),
     "gin_penalty_factor": (0, "gin_penalty_factor is 0; it cannot be below 1."),
     "gin_penalty_bonus": (-1, "gin_penalty_bonus is -1; it cannot be below 0."),
-    "undercut_penalty": (True, "undercut_penalty is True; it must be a whole number."),
+    "undercut_penalty": (True, "undercut_penalty is yes; it must be a whole number."),
     "stock_floor": (-1, "stock_floor is -1; it cannot be below 0."),
     "stock_out": ("end", "stock_out is 'end'; it can be void, recycle, recycle_from_three."),
     "exchange_cap": (0, "exchange_cap is 0; it cannot be below 1."),
     "recycle_cap": (0, "recycle_cap is 0; it cannot be below 1."),
     "next_dealer": ("me", "next_dealer is 'me'; it can be winner, loser, rotate."),
-    "match_end": (100, "match_end is 100; it must be a Target or an Elimination of at least 1."),
+    "match_end": (
+        100,
+        "match_end is 100; it must be target(n) or elimination(n), n a whole number from 1.",
+    ),
     "line_bonus": (-1, "line_bonus is -1; it cannot be below 0."),
     "game_bonus": (2.5, "game_bonus is 2.5; it must be a whole number."),
-    "shutout": (2, "shutout is 2; it must be True or False."),
+    "shutout": (2, "shutout is 2; it must be yes or no (True or False)."),
 }
 
 
@@ -84,7 +96,10 @@ def test_every_problem_is_named_at_once() -> None:
         ({"big_gin_bonus": -1}, ["big_gin_bonus is -1; it cannot be below 0."]),
         (
             {"match_end": Target(0)},
-            ["match_end is Target(points=0); it must be a Target or an Elimination of at least 1."],
+            [
+                "match_end is target(0); it must be target(n) or elimination(n), n a whole number "
+                "from 1."
+            ],
         ),
         (
             {"scoring": Scoring.PENALTY_POINTS},

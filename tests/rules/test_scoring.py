@@ -239,4 +239,5 @@ def test_a_result_of_some_seats_of_a_match_is_put_at_those_seats() -> None:
 def test_a_result_of_all_seats_is_itself_and_a_void_one_has_no_counts() -> None:
     result = scored(7, 2)
     assert seated(result, (0, 1), 2) is result
-    assert seated(void_result(2), (0, 2), 3) == void_result(3)
+    of_three = seated(void_result(2), (0, 2), 3)
+    assert (of_three.points, of_three.counts, of_three.seats) == ((0, 0, 0), {}, (0, 2))

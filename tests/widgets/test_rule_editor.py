@@ -5,6 +5,7 @@ import pytest
 import traitlets
 
 import gin_widgets as gw
+from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import EDITOR_WORDS
 from gin_widgets.guide.editor import form
 from gin_widgets.rules import HOUSE, RULES, RuleSet, RuleSetError
@@ -130,3 +131,9 @@ def test_the_second_of_two_clicks_lays_no_second_table(editor: RuleEditor) -> No
 def test_an_editor_writes_itself_the_same_way_every_time(editor: RuleEditor) -> None:
     assert repr(editor) == repr(RuleEditor()) == "<Rule-set editor, house>"
     assert repr(editor.children[0]) == "<Form of a rule set>"
+
+
+@pytest.mark.parametrize("wrong", [{"bot": "nope"}, {"seed": -1}, {"players": "3"}], ids=str)
+def test_what_no_table_could_be_dealt_with_is_refused_at_once(wrong: dict[str, Any]) -> None:
+    with pytest.raises(NotationError):
+        RuleEditor(**wrong)

@@ -9,6 +9,7 @@ from gin_widgets.explain.wording import WORDS
 from gin_widgets.play import Match, PositionError
 from gin_widgets.rules import HOUSE, RULES, RuleSetError, Target
 from gin_widgets.widgets import Table
+from tests.play.test_record import LAST_TWO
 
 
 @pytest.fixture
@@ -196,3 +197,15 @@ def test_a_match_from_a_deck_is_played_on_where_it_is() -> None:
     assert table.state["limit"]["card"] == match.round.state.upcard.code
     with pytest.raises(NotationError, match="no seat 5"):
         Table.of(match, you=5)
+
+
+def test_the_last_two_of_a_match_sit_down() -> None:
+    assert [seat["name"] for seat in Table.of(LAST_TWO).state["seats"]] == ["North"]
+
+
+def test_a_table_of_a_match_deals_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.start("house", seed=1)
+    monkeypatch.setattr(Match, "opened", None)
+    table = Table.of(match)
+    send(table, {"kind": "command", "turn": table.state["turn"], "text": "help"})
+    assert table.state["say"]["text"]

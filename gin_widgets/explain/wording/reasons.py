@@ -1,4 +1,7 @@
-"""Why the rules refuse an action; one sentence for each reason, with the numbers."""
+"""Why the rules refuse an action; one sentence for each reason, with the numbers.
+
+What speaks to "you" has a form for others besides, `.other`, with the player's name.
+"""
 
 REASONS: dict[str, str] = {
     "reason.hand_over": "The hand is over.",
@@ -19,6 +22,10 @@ REASONS: dict[str, str] = {
     ),
     "reason.over_limit.best": (
         "Knock needs {limit} or less; your best is {best}, throwing the {best_card}."
+    ),
+    "reason.over_limit.thrown": (
+        "Your throw sets the limit: the {card} sets {limit} and leaves {deadwood}; the {best_card} "
+        "sets {best_limit} and leaves {best}."
     ),
     "reason.gin_only": (
         "The first upcard is an ace, the {upcard}: only gin ends this hand. "
@@ -53,4 +60,36 @@ REASONS: dict[str, str] = {
     "allowed.returned": "You took the {card} this turn; these rules let you throw it again.",
     "allowed.knock": "Throwing the {card} leaves {deadwood}, which is not more than {limit}.",
     "allowed.gin": "Throwing the {card} leaves nothing unmatched: gin.",
+    "reason.not_your_turn.other": "It is not the turn of {name}.",
+    "reason.upcard_offered.other": "{name} must first take the {upcard} or pass.",
+    "reason.already_drew.other": "{name} already drew this turn and must throw a card.",
+    "reason.card_not_held.other": "{name} does not hold the {card}.",
+    "reason.taken_card_stays.other": (
+        "{name} took the {card} from the pile this turn; it must stay until the next turn."
+    ),
+    "reason.over_limit.other": (
+        "Knock needs {limit} or less; throwing the {card} leaves {deadwood}. "
+        "The best of {name} is {best}, throwing the {best_card}."
+    ),
+    "reason.over_limit.best.other": (
+        "Knock needs {limit} or less; the best of {name} is {best}, throwing the {best_card}."
+    ),
+    "reason.over_limit.thrown.other": (
+        "The throw of {name} sets the limit: the {card} sets {limit} and leaves {deadwood}; the "
+        "{best_card} sets {best_limit} and leaves {best}."
+    ),
+    "reason.gin_only.thrown.other": (
+        "The throw of {name} sets the limit, and the {card} is an ace: only gin ends the hand with "
+        "it. It leaves {deadwood}."
+    ),
+    "reason.knock_or_go_on.other": "{name} has thrown a card and must now knock or go on.",
+    "reason.another_card_thrown.other": "The card that {name} threw is the {card}.",
+    "reason.spread_first.other": "{name} must first choose the melds to lay down.",
+    "reason.not_your_melds.other": "The hand of {name} does not hold those melds side by side.",
+    "reason.builds_on_a_layoff.other": (
+        "The {card} would build on a card laid off on the {meld}; these rules do not let {name}."
+    ),
+    "allowed.returned.other": (
+        "{name} took the {card} this turn; these rules let it be thrown again."
+    ),
 }

@@ -9,6 +9,7 @@ from gin_widgets.explain.wording.compare import COMPARE
 from gin_widgets.explain.wording.editor import EDITOR
 from gin_widgets.explain.wording.events import EVENTS
 from gin_widgets.explain.wording.fields import FIELDS
+from gin_widgets.explain.wording.melding import MELDING
 from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
 from gin_widgets.explain.wording.scores import SCORES
@@ -26,6 +27,7 @@ MESSAGES: dict[str, str] = {
     **FIELDS,
     **EDITOR,
     **COMPARE,
+    **MELDING,
 }
 
 

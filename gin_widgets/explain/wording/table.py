@@ -16,11 +16,17 @@ TABLE: dict[str, str] = {
     "prompt.draw": "Your turn: draw from the stock, or take the {top}.",
     "prompt.draw.declined": "All passed on the {upcard}: draw from the stock.",
     "prompt.discard": "Choose a card and throw it.",
-    "prompt.knock": "You may knock: {deadwood} is not more than {limit}.",
+    "prompt.knock": ("You may knock, throwing the {card}: {deadwood} is not more than {limit}."),
     "prompt.gin": "You may declare gin, throwing the {card}.",
-    "prompt.too_many": "To knock you need {limit} or less; your best is {best}.",
-    "prompt.too_many.gin_only": "Only gin ends this hand; your best is {best}.",
-    "prompt.knock.after": "After the throw you may knock: {deadwood} is not more than {limit}.",
+    "prompt.too_many": (
+        "To knock you need {limit} or less; your best is {best}, throwing the {card}."
+    ),
+    "prompt.too_many.gin_only": (
+        "Only gin ends this hand; your best is {best}, throwing the {card}."
+    ),
+    "prompt.knock.after": (
+        "After throwing the {card} you may knock: {deadwood} is not more than {limit}."
+    ),
     "prompt.gin.after": "After throwing the {card} you may declare gin.",
     "prompt.after_throw": "Knock with {deadwood}, or go on.",
     "prompt.after_throw.gin": "Declare gin, or go on.",

@@ -15,7 +15,7 @@ const SIZES = [
 ];
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-const FOLDERS = { table: "wire", lesson_player: "lesson_wire" };
+const FOLDERS = { table: "wire", lesson_player: "lesson_wire", meld_lab: "melding" };
 
 const [out = "looks", view = "table", ...asked] = process.argv.slice(2);
 const wire = fileURLToPath(new URL(`../../../tests/data/${FOLDERS[view]}`, import.meta.url));

@@ -291,6 +291,23 @@ describe("the golden states", () => {
   });
 });
 
+describe("the status line", () => {
+  it("shows only what the page does not show elsewhere", () => {
+    const { one, answer } = stage("ask_number");
+    const { place, ask } = moment("ask_number");
+    const visible = () => {
+      const copy = one("[role=status]").cloneNode(true) as HTMLElement;
+      for (const unseen of copy.querySelectorAll(".unseen")) unseen.remove();
+      return copy.textContent;
+    };
+    expect(visible()).toBe("");
+    const text = `Continued where you were. ${place}. ${ask?.prompt}`;
+    answer({ say: { id: 99, text, refused: false } });
+    expect(visible()).toBe("Continued where you were. ");
+    expect(one("[role=status]").textContent).toBe(text);
+  });
+});
+
 describe("an answer by keyboard alone", () => {
   const said = (sent: LessonMessage[]) =>
     sent.map((message) => (message.kind === "answer" ? message.text : message.kind));
@@ -525,6 +542,14 @@ describe("the progress", () => {
       places: { T: { at: 1 } },
     });
     expect(sent).toHaveLength(1);
+  });
+
+  it("of a lesson that is new here is kept with the first answer", () => {
+    localStorage.setItem(KEY, saved({ places: { L01: { at: 3 } } }));
+    const { answer } = stage("shown");
+    const both = { L01: { at: 3 }, ...JSON.parse(moment("shown").saved).places };
+    answer({ saved: saved({ places: both }) });
+    expect(JSON.parse(localStorage.getItem(KEY) ?? "").places).toEqual(both);
   });
 
   it("is not kept by a refusal", () => {

@@ -41,8 +41,8 @@ class Draft:
 
     @classmethod
     def of(cls, rules: RuleSet, preset: str | None = None) -> "Draft":
-        """A rule set to start from: a preset, or one with what differs from it."""
-        base = RULES[preset or (rules.key if rules.key in RULES else HOUSE.key)]
+        """A rule set to start from: the preset of its key, or another with what differs from it."""
+        base = RULES[rules.key if rules.key in RULES else preset or HOUSE.key]
         changes = {
             name: words_of(name, rules)
             for name in FIELDS

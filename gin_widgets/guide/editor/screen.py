@@ -1,5 +1,7 @@
 """What the editor shows: once what never changes, and after every step what stands where."""
 
+import re
+from collections.abc import Iterable
 from urllib.parse import quote_plus
 
 from gin_widgets.explain.wording import capital, has, listed, say
@@ -62,6 +64,7 @@ GROUPS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 """The fields by what they are about: those in sight, then those folded away."""
 POINTS = ("undercut_bonus", "undercut_adds_difference", "gin_bonus", "knock_reward")
 PENALTIES = ("gin_penalty_factor", "gin_penalty_bonus", "undercut_penalty", "penalty_basis")
+EXTRAS = ("line_bonus", "game_bonus", "shutout")
 ADDRESS = "play.ipynb?rules="
 
 
@@ -127,8 +130,9 @@ def spoken(name: str, words: Words) -> str:
             return say("field", name, "value", **words)
         case "match_end":
             number = words["number"]
-            counted = int(number) if number.isdecimal() else number
-            return say("value", name, words["kind"], "value", number=counted)
+            if not (number.isascii() and number.isdecimal()):
+                return say("value", name, words["kind"])
+            return say("value", name, words["kind"], "value", number=int(number))
         case "big_gin_bonus" if words["given"] == "points":
             return words["number"] or say("value.empty")
         case "big_gin_bonus":
@@ -137,24 +141,25 @@ def spoken(name: str, words: Words) -> str:
     return say("value", name, word) if has("value", name, word) else word
 
 
-def plain(sentence: str) -> str:
-    """A problem of a rule set in which the fields have their labels.
+def plain(sentence: str, fields: Iterable[str]) -> str:
+    """A problem of a rule set in which the fields that it is about have their labels.
 
     Names of one word are words of the language too: those stand at the beginning or not at all.
+
+    >>> plain("tie is 'dealer'; it can be defender, knocker.", ["tie"])
+    "“Equal counts” is 'dealer'; it can be defender, knocker."
     """
-    for name in (*FIELDS, "key"):
-        named = say("editor.field", label=label(name))
-        if sentence.startswith(f"{name} is "):
-            sentence = named + sentence.removeprefix(name)
-        if "_" in name:
-            sentence = sentence.replace(name, named)
+    for name in fields:
+        written = rf"\b{name}\b" if "_" in name else rf"^{name}(?= is )"
+        # Once: what is said further on may be what somebody has put in.
+        sentence = re.sub(written, say("editor.field", label=label(name)), sentence, count=1)
     return sentence
 
 
 def idle(name: str, draft: Draft) -> str:
     """Why a field has no effect as things stand, or nothing where it has."""
     scoring = draft.words("scoring")["value"]
-    if name in POINTS and scoring == Scoring.PENALTY_POINTS:
+    if name in (*POINTS, *EXTRAS) and scoring == Scoring.PENALTY_POINTS:
         return say("idle.no_points")
     if name == "undercut_adds_difference" and scoring == Scoring.BOTH:
         return say("idle.no_counts")
@@ -241,14 +246,17 @@ def _field(draft: Draft, name: str) -> FieldState:
         "parts": words,
         "back": back if name in draft.changes else "",
         "problems": [
-            plain(sentence) for sentence in draft.problems if name in draft.concerns[sentence]
+            _problem(draft, sentence)["text"]
+            for sentence in draft.problems
+            if name in draft.concerns[sentence]
         ],
         "idle": idle(name, draft),
     }
 
 
 def _problem(draft: Draft, sentence: str) -> Problem:
-    return {"text": plain(sentence), "fields": list(draft.concerns[sentence])}
+    fields = draft.concerns[sentence]
+    return {"text": plain(sentence, fields), "fields": list(fields)}
 
 
 def _change(draft: Draft, name: str) -> Change:

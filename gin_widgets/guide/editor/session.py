@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, assert_never
 
-from gin_widgets.cards import NotationError
+from gin_widgets.cards import GinError, NotationError
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.editor.draft import Draft
 from gin_widgets.guide.editor.screen import label, plain, spoken, state
@@ -31,7 +31,7 @@ class EditorSession:
     """
 
     def __init__(self, rules: RuleSet, sit: Callable[[RuleSet], None]) -> None:
-        """`sit` lays a table with the rules, or raises a RuleSetError that says why it cannot."""
+        """`sit` lays a table with the rules, or raises a GinError that says why it cannot."""
         self.draft = Draft.of(rules)
         self.playing: RuleSet | None = None
         """The rules of the table that was laid last."""
@@ -94,7 +94,7 @@ class EditorSession:
         try:
             draft = Draft.read(text)
         except RuleSetError as error:
-            problems = " ".join(plain(problem) for problem in error.problems)
+            problems = " ".join(plain(said, error.fields.get(said, ())) for said in error.problems)
             self._refuse(say("editor.unread", problems=problems))
             return
         name = capital(rules_name(draft.rules))
@@ -110,7 +110,7 @@ class EditorSession:
     def _play(self) -> None:
         try:
             self._sit(self.draft.rules)
-        except RuleSetError as error:
+        except GinError as error:
             self._refuse(str(error))
             return
         self.playing = self.draft.rules
@@ -127,7 +127,8 @@ class EditorSession:
         return say(key, label=label(field), value=spoken(field, draft.words(field)))
 
     def _with_problems(self, told: str) -> str:
-        return " ".join([told, *(plain(sentence) for sentence in self.draft.problems)])
+        concerns = self.draft.concerns
+        return " ".join([told, *(plain(said, concerns[said]) for said in self.draft.problems)])
 
     def _go_on(self, text: str) -> None:
         self._turn += 1

@@ -190,10 +190,16 @@ def read_wish(content: Any) -> tuple[int, Wish]:
     match content:
         case {"turn": bool()}:  # Python counts True as 1
             pass
-        case {"turn": int(turn), **wish}:
-            if (found := _wish(wish)) is not None:
+        case {"turn": int(turn), **asked}:
+            whole = {name: _whole(value) for name, value in asked.items()}
+            if (found := _wish(whole)) is not None:
                 return turn, found
     raise NotationError("The message is no wish with its turn.")
+
+
+def _whole(value: Any) -> Any:
+    """A text without half characters, which no later state could be sent with."""
+    return value.encode(errors="replace").decode() if isinstance(value, str) else value
 
 
 def _wish(content: dict[Any, Any]) -> Wish | None:
@@ -201,8 +207,7 @@ def _wish(content: dict[Any, Any]) -> Wish | None:
         case {"kind": "choose", "preset": str(preset)} if preset in RULES:
             return Choose(preset)
         case {"kind": "put", "field": str(field), "part": str(part), "value": str(value)}:
-            known = field in FIELDS and part in {known.id for known in parts_of(field)}
-            return Put(field, part, value) if known and len(value) <= LONGEST_WORD else None
+            return Put(field, part, value) if _fits(field, part, value) else None
         case {"kind": "back", "field": str(field)} if field in FIELDS:
             return Back(field)
         case {"kind": "call", "text": str(text)} if len(text) <= LONGEST_WORD:
@@ -214,3 +219,12 @@ def _wish(content: dict[Any, Any]) -> Wish | None:
         case {"kind": "play"}:
             return Play()
     return None
+
+
+def _fits(field: str, part: str, value: str) -> bool:
+    """Whether a control of that name can hold the word; a number may be wrong, a choice may not."""
+    if field not in FIELDS or len(value) > LONGEST_WORD:
+        return False
+    return any(
+        part == known.id and (not known.words or value in known.words) for known in parts_of(field)
+    )

@@ -897,21 +897,28 @@ function Status({ view }) {
   const { notice } = sit;
   const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
   const text = notice?.text ?? state.say.text;
-  const heard = !notice && tone === "plain" && stands(state);
-  return /* @__PURE__ */ a2("p", { class: `say ${tone}`, role: "status", "aria-live": "polite", "aria-atomic": "true", children: /* @__PURE__ */ a2(
-    "span",
+  const seen = notice || state.say.refused ? text : news(state);
+  return /* @__PURE__ */ a2(
+    "p",
     {
-      class: heard ? "unseen" : "",
-      children: /* @__PURE__ */ a2(Said, { text, word })
-    },
-    notice ? `notice ${notice.n}` : `say ${state.say.id}`
-  ) });
+      class: `say ${tone}${seen ? "" : " silent"}`,
+      role: "status",
+      "aria-live": "polite",
+      "aria-atomic": "true",
+      children: /* @__PURE__ */ a2("span", { children: [
+        /* @__PURE__ */ a2(Said, { text: seen, word }),
+        /* @__PURE__ */ a2("span", { class: "unseen", children: /* @__PURE__ */ a2(Said, { text: text.slice(seen.length), word }) })
+      ] }, notice ? `notice ${notice.n}` : `say ${state.say.id}`)
+    }
+  );
 }
-function stands({ say, place, item, ask, feedback, hint, end }) {
-  if (end) return true;
+function news({ say, place, item, ask, feedback, hint, end }) {
+  if (end) return "";
+  const judged = feedback && [feedback.verdict, feedback.text, feedback.tip].filter(Boolean);
+  if (say.text === judged?.join(" ") || say.text === hint?.text) return "";
   const prompt = ask?.prompt ?? item?.steps.find(({ state }) => state === "now")?.prompt ?? "";
-  const said = feedback && [feedback.verdict, feedback.text, feedback.tip].filter(Boolean).join(" ");
-  return say.text === said || say.text === hint?.text || say.text.startsWith(`${place}. ${prompt}`);
+  const shown = say.text.indexOf(`${place}. ${prompt}`);
+  return shown < 0 ? say.text : say.text.slice(0, shown);
 }
 
 // src/lesson/end.tsx
@@ -1203,7 +1210,7 @@ function AnswerArea({ ask, view }) {
     case "spread":
       return /* @__PURE__ */ a2(Grouping, { ask, view });
     case "discard":
-      return /* @__PURE__ */ a2("div", { class: "answers", children: /* @__PURE__ */ a2(Check, { view }) });
+      return /* @__PURE__ */ a2("div", { class: "answers", children: /* @__PURE__ */ a2("div", { class: "options", children: /* @__PURE__ */ a2(Check, { view }) }) });
     case "finish":
       return /* @__PURE__ */ a2(Endings, { ask, view });
     case "layoff":
@@ -1832,7 +1839,7 @@ var Sit = class {
     const another = moved && question(state) !== question(before);
     const walked = moved && pending?.kind === "intent" && pending.action !== "hint";
     if (walked || another && (state.ask || state.item?.id !== before.item?.id)) this.begin();
-    if (moved) this.hooks.keep(before.saved, state.saved);
+    if (moved) this.hooks.keep(state.saved);
     const typed2 = pending?.kind === "command";
     if (typed2) this.hooks.answered(state.say.refused);
     this.hooks.redraw(typed2 || !moved || !pending ? void 0 : this.next(another || walked));
@@ -2038,12 +2045,17 @@ function render({ model, el, signal }) {
   el.append(root);
   const id = `gin${Math.random().toString(36).slice(2, 10)}`;
   const typed2 = new TypeAhead();
+  const stored = kept();
+  let known = stored ?? "";
   let painting = false;
   let stale = false;
   const sit = new Sit(model.get("state"), wording(model.get("words")), {
     send: (message) => model.send(message),
     redraw,
-    keep,
+    keep: (now) => {
+      keep(known, now);
+      known = now;
+    },
     answered: (refused) => commandAnswered(root, refused),
     clock: () => performance.now()
   });
@@ -2089,7 +2101,6 @@ function render({ model, el, signal }) {
     root.style.setProperty("--bar-h", `${Math.ceil(entry?.contentRect.height ?? 0)}px`);
   });
   if (bar) watchBar.observe(bar);
-  const stored = kept();
   if (stored !== null && stored !== sit.state.saved) sit.restore(stored);
   const leave = () => {
     model.off("change:state", onState);

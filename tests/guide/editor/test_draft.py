@@ -10,6 +10,7 @@ from gin_widgets.rules import (
     RuleSet,
     RuleSetError,
     rules_from_text,
+    rules_text,
     rules_word,
 )
 from tests.tables import rule_sets
@@ -103,7 +104,14 @@ def test_a_text_under_the_name_of_a_preset_that_it_is_not_gets_another() -> None
     assert Draft.read("house tie=knocker").rules.key == "my_house"
 
 
-@pytest.mark.parametrize("text", ["", "hause", "house tie=nobody", "house scoring=penalty_points"])
+def test_a_text_that_makes_another_preset_is_that_preset() -> None:
+    text = rules_text(RULES["gin_rummy"], HOUSE)
+    assert Draft.read(text) == Draft.of(RULES["gin_rummy"])
+
+
+@pytest.mark.parametrize(
+    "text", ["house key=gin_rummy", "", "hause", "house tie=nobody", "house scoring=penalty_points"]
+)
 def test_a_text_that_is_no_rule_set_is_refused(text: str) -> None:
     with pytest.raises(RuleSetError):
         Draft.read(text)

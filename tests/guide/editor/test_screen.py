@@ -7,7 +7,7 @@ from gin_widgets.cards import Card
 from gin_widgets.explain.wording import MESSAGES
 from gin_widgets.guide.editor import Draft, form
 from gin_widgets.guide.editor.parts import parts_of
-from gin_widgets.guide.editor.screen import GROUPS, PENALTIES, POINTS, idle, spoken
+from gin_widgets.guide.editor.screen import EXTRAS, GROUPS, PENALTIES, POINTS, idle, spoken
 from gin_widgets.rules import (
     FIELDS,
     HOUSE,
@@ -118,6 +118,13 @@ def test_a_field_is_called_idle_exactly_when_it_changes_nothing(preset: str, nam
 def test_the_cap_of_new_stocks_is_idle_where_there_are_none() -> None:
     assert idle("recycle_cap", Draft.of(RULES["gin_rummy"]))
     assert not idle("recycle_cap", Draft.of(HOUSE))
+
+
+@pytest.mark.parametrize("name", EXTRAS)
+def test_the_extras_are_points_and_idle_where_nobody_writes_any(name: str) -> None:
+    assert idle(name, Draft.of(RULES["elimination"]))
+    assert not idle(name, Draft.of(RULES["rummy_rules_penalty"]))
+    assert not idle(name, Draft.of(HOUSE))
 
 
 def test_what_is_idle_goes_by_what_stands_in_the_form_though_it_may_contradict() -> None:

@@ -2,6 +2,7 @@ from typing import Any
 
 import pytest
 
+from gin_widgets.cards import NotationError
 from gin_widgets.guide.editor import EditorSession
 from gin_widgets.rules import HOUSE, RULES, RuleSet, RuleSetError
 
@@ -58,6 +59,46 @@ def test_a_cleared_number_is_named_and_stays_cleared(editor: Editor) -> None:
     assert said == "Gin bonus: nothing. “Gin bonus” is ''; it must be a whole number."
     assert editor.state["fields"]["gin_bonus"]["parts"] == {"value": ""}
     assert editor.put("gin_bonus", "-1").endswith("“Gin bonus” is -1; it cannot be below 0.")
+
+
+@pytest.mark.parametrize("slip", ["-1", "1.5", "abc", "٣", ""])
+def test_a_slip_in_the_end_of_the_match_is_named_and_stays(editor: Editor, slip: str) -> None:
+    said = editor.put("match_end", slip, "number")
+    assert said == (
+        f"The match ends: At a target. “The match ends” is 'target({slip})'; it must be "
+        "target(n) or elimination(n), n a whole number from 1."
+    )
+    assert editor.state["fields"]["match_end"]["parts"] == {"kind": "target", "number": slip}
+    assert editor.put("match_end", "50", "number") == "The match ends: at 50 points."
+
+
+def test_a_label_stands_for_the_whole_name_and_never_for_what_was_put_in(editor: Editor) -> None:
+    editor.put("big_gin_bonus", "points", "given")
+    said = editor.put("big_gin_bonus", "-1", "number")
+    assert said == "Big gin: -1. “Big gin” is -1; it cannot be below 0."
+    said = editor.put("stock_floor", "gin_bonus")
+    assert "“Stock floor” is 'gin_bonus'; it must be a whole number." in said
+
+
+def test_a_name_that_is_no_rule_is_told_as_it_is_written(editor: Editor) -> None:
+    said = editor.wish("read", text="house gin_bonu=1")
+    assert "There is no rule 'gin_bonu'; the rules are key, players, hand_size, " in said
+
+
+def test_half_a_character_is_answered_with_a_question_mark(editor: Editor) -> None:
+    assert editor.wish("call", text="a\ud800") == (
+        "These rules are called “a?”. “Name” is 'a?'; it must be lower-case letters, digits and "
+        "underscores."
+    )
+
+
+def test_a_text_under_the_name_of_another_preset_is_refused(editor: Editor) -> None:
+    said = editor.wish("read", text="house key=gin_rummy")
+    assert said == (
+        "That is no rule set, so nothing changed. “Name” is 'gin_rummy', the name of a preset "
+        "with other rules; take another name."
+    )
+    assert editor.session.draft.rules == HOUSE
 
 
 def test_every_step_can_be_taken_back_and_an_empty_past_says_so(editor: Editor) -> None:
@@ -129,6 +170,15 @@ def test_a_table_that_cannot_be_laid_is_told(editor: Editor) -> None:
     session.handle({"kind": "play", "turn": 1})
     assert session.said == {"id": 2, "text": "There is no room for house.", "refused": True}
     assert session.state()["playing"] == ""
+
+
+def test_a_table_that_cannot_be_laid_for_any_reason_is_told() -> None:
+    def no_seed(_rules: RuleSet) -> None:
+        raise NotationError("The seed is 'ace'.")
+
+    session = EditorSession(HOUSE, no_seed)
+    session.handle({"kind": "play", "turn": 1})
+    assert session.said == {"id": 2, "text": "The seed is 'ace'.", "refused": True}
 
 
 def test_the_link_holds_the_text(editor: Editor) -> None:

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 
 from gin_widgets.cards import NotationError
 from gin_widgets.guide.editor import EditorSession
+from gin_widgets.guide.editor.parts import Part, parts_of
 from gin_widgets.guide.editor.wire import LONGEST_TEXT, LONGEST_WORD, read_wish
-from gin_widgets.rules import HOUSE
+from gin_widgets.rules import FIELDS, HOUSE
 from tests.guide.editor.golden import FOLDER, files, no_table
 
 FILES = files()
@@ -86,3 +87,29 @@ def test_whatever_is_put_into_a_number_is_right_or_named(text: str) -> None:
         assert session.draft.rules == HOUSE
     else:
         assert session.draft.rules.gin_bonus == int(number)
+
+
+PARTS = [(name, part) for name in FIELDS for part in parts_of(name)]
+
+
+@given(
+    st.sampled_from(PARTS),
+    st.text(max_size=LONGEST_WORD) | st.sampled_from(["", "-1", "²", "\ud800"]),
+)
+def test_whatever_is_put_into_any_control_gets_an_answer(
+    where: tuple[str, Part], text: str
+) -> None:
+    name, part = where
+    session = EditorSession(HOUSE, no_table)
+    session.handle({"kind": "put", "turn": 1, "field": name, "part": part.id, "value": text})
+    assert session.said["id"] == 2
+    assert json.dumps(session.state(), ensure_ascii=False).encode()
+    if part.words:
+        assert session.said["refused"] is (text not in part.words)
+
+
+@pytest.mark.parametrize("kind", ["read", "call"])
+def test_half_a_character_is_no_part_of_a_text(kind: str) -> None:
+    session = EditorSession(HOUSE, no_table)
+    session.handle({"kind": kind, "turn": 1, "text": "mine \ud83d"})
+    assert json.dumps(session.state(), ensure_ascii=False).encode()

@@ -88,24 +88,30 @@ function Status({ view }: { view: LessonView }) {
   const { notice } = sit;
   const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
   const text = notice?.text ?? state.say.text;
-  const heard = !notice && tone === "plain" && stands(state);
+  const seen = notice || state.say.refused ? text : news(state);
   return (
-    <p class={`say ${tone}`} role="status" aria-live="polite" aria-atomic="true">
-      <span
-        key={notice ? `notice ${notice.n}` : `say ${state.say.id}`}
-        class={heard ? "unseen" : ""}
-      >
-        <Said text={text} word={word} />
+    <p
+      class={`say ${tone}${seen ? "" : " silent"}`}
+      role="status"
+      aria-live="polite"
+      aria-atomic="true"
+    >
+      <span key={notice ? `notice ${notice.n}` : `say ${state.say.id}`}>
+        <Said text={seen} word={word} />
+        <span class="unseen">
+          <Said text={text.slice(seen.length)} word={word} />
+        </span>
       </span>
     </p>
   );
 }
 
-/** Does the page show the last sentence elsewhere? */
-function stands({ say, place, item, ask, feedback, hint, end }: LessonState): boolean {
-  if (end) return true;
+/** The last sentences as far as the page does not show them elsewhere; the rest is only heard. */
+function news({ say, place, item, ask, feedback, hint, end }: LessonState): string {
+  if (end) return "";
+  const judged = feedback && [feedback.verdict, feedback.text, feedback.tip].filter(Boolean);
+  if (say.text === judged?.join(" ") || say.text === hint?.text) return "";
   const prompt = ask?.prompt ?? item?.steps.find(({ state }) => state === "now")?.prompt ?? "";
-  const said =
-    feedback && [feedback.verdict, feedback.text, feedback.tip].filter(Boolean).join(" ");
-  return say.text === said || say.text === hint?.text || say.text.startsWith(`${place}. ${prompt}`);
+  const shown = say.text.indexOf(`${place}. ${prompt}`);
+  return shown < 0 ? say.text : say.text.slice(0, shown);
 }

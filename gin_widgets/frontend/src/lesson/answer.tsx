@@ -23,7 +23,9 @@ export function AnswerArea({ ask, view }: { ask: Ask; view: LessonView }) {
     case "discard":
       return (
         <div class="answers">
-          <Check view={view} />
+          <div class="options">
+            <Check view={view} />
+          </div>
         </div>
       );
     case "finish":

@@ -83,13 +83,19 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
 
   const id = `gin${Math.random().toString(36).slice(2, 10)}`;
   const typed = new TypeAhead();
+  const stored = kept();
+  /** What the store holds as far as this page has put it there, or found it. */
+  let known = stored ?? "";
   let painting = false;
   let stale = false;
 
   const sit = new Sit(model.get("state"), wording<LessonKey>(model.get("words")), {
     send: (message) => model.send(message),
     redraw,
-    keep,
+    keep: (now) => {
+      keep(known, now);
+      known = now;
+    },
     answered: (refused) => commandAnswered(root, refused),
     clock: () => performance.now(),
   });
@@ -140,7 +146,6 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
     root.style.setProperty("--bar-h", `${Math.ceil(entry?.contentRect.height ?? 0)}px`);
   });
   if (bar) watchBar.observe(bar);
-  const stored = kept();
   if (stored !== null && stored !== sit.state.saved) sit.restore(stored);
 
   const leave = () => {

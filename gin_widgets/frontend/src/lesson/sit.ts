@@ -14,8 +14,8 @@ export type Focus = "answer" | "main" | "card" | "reasons";
 export interface SitHooks {
   send(message: LessonMessage): void;
   redraw(focus?: Focus): void;
-  /** Progress to be kept: as it was, and as it is. */
-  keep(before: string, now: string): void;
+  /** Progress to be kept. */
+  keep(now: string): void;
   /** A typed line was answered. */
   answered(refused: boolean): void;
   /** Milliseconds on a clock that never goes back. */
@@ -68,7 +68,7 @@ export class Sit {
     const walked = moved && pending?.kind === "intent" && pending.action !== "hint";
     // What was laid out stays in sight while the solved question does.
     if (walked || (another && (state.ask || state.item?.id !== before.item?.id))) this.begin();
-    if (moved) this.hooks.keep(before.saved, state.saved);
+    if (moved) this.hooks.keep(state.saved);
     const typed = pending?.kind === "command";
     if (typed) this.hooks.answered(state.say.refused);
     this.hooks.redraw(typed || !moved || !pending ? undefined : this.next(another || walked));

@@ -18,7 +18,19 @@ export function kept(): string | null {
   }
 }
 
-/** Keeps what changed between two states of one page, beside what other pages have kept since. */
+/** What is kept of the course: the lessons that are passed, and how far one is in each that was begun. */
+export function done(): { passed: string[]; places: Map<string, { at: number; of: number }> } {
+  const saved = read(kept() ?? "");
+  const places = new Map<string, { at: number; of: number }>();
+  for (const [lesson, place] of Object.entries(saved?.places ?? {})) {
+    const { at, tasks } = (place ?? {}) as { at?: unknown; tasks?: unknown };
+    if (typeof at === "number" && Array.isArray(tasks))
+      places.set(lesson, { at, of: tasks.length });
+  }
+  return { passed: saved?.passed ?? [], places };
+}
+
+/** Keeps what changed since this page last kept or found something, beside what other pages have kept since. */
 export function keep(before: string, now: string): void {
   try {
     const there = localStorage.getItem(KEY);

@@ -3,7 +3,7 @@
 import { Card } from "../cards/card";
 import { Said } from "../lib/said";
 import type { TypeAhead } from "../lib/typeahead";
-import { type Drawing, QUIET } from "./view";
+import { type CardDrawing, QUIET } from "./view";
 
 export interface BoxCard {
   code: string;
@@ -29,7 +29,7 @@ export interface BoxGroup {
 }
 
 interface Props {
-  view: Drawing;
+  view: CardDrawing;
   groups: BoxGroup[];
   label: string;
   /** The id of what says how the keys work. */
@@ -93,7 +93,7 @@ export function CardBox(props: Props) {
 
 interface SlotProps {
   card: BoxCard;
-  view: Drawing;
+  view: CardDrawing;
   own: number;
   stop: boolean;
   onMove(at: number): void;

@@ -3,9 +3,15 @@
 import { Card } from "../cards/card";
 import { Said, spoken } from "../lib/said";
 import type { Group } from "../wire";
-import type { Drawing } from "./view";
+import type { Wording } from "../words";
+import type { CardDrawing } from "./view";
 
-export function Melds({ groups, view }: { groups: Group[]; view: Drawing }) {
+/** What melds are drawn from. */
+interface MeldDrawing extends Pick<CardDrawing, "id"> {
+  word: Wording<"laid_off" | `card.${string}`>;
+}
+
+export function Melds({ groups, view }: { groups: Group[]; view: MeldDrawing }) {
   return (
     <ul class="melds">
       {groups.map((group) => (
@@ -15,7 +21,7 @@ export function Melds({ groups, view }: { groups: Group[]; view: Drawing }) {
   );
 }
 
-function Meld({ group, view }: { group: Group; view: Drawing }) {
+function Meld({ group, view }: { group: Group; view: MeldDrawing }) {
   const { word, id } = view;
   const laid = group.laid.map((code) => word(`card.${code}`)).join(", ");
   return (

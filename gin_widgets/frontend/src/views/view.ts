@@ -8,6 +8,13 @@ import type { Wording } from "../words";
  */
 export const QUIET = { "data-lm-suppress-shortcuts": "true" } as const;
 
+/** What shows nothing but cards. */
+export interface CardDrawing {
+  word: Wording<`card.${string}`>;
+  /** Prefix of all element ids of this widget. */
+  id: string;
+}
+
 /** What shows cards and sentences: on the table, in a lesson, anywhere. */
 export interface Drawing {
   word: Wording;

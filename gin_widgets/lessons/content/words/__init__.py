@@ -10,7 +10,7 @@ from gin_widgets.lessons.content.words.beliefs_showdown import BELIEFS_SHOWDOWN
 from gin_widgets.lessons.content.words.beliefs_turn import BELIEFS_TURN
 from gin_widgets.lessons.content.words.feedback import FEEDBACK
 from gin_widgets.lessons.content.words.hints import HINTS
-from gin_widgets.lessons.content.words.lesson import LESSON, LESSON_WORDS
+from gin_widgets.lessons.content.words.lesson import COURSE_WORDS, LESSON, LESSON_WORDS
 from gin_widgets.lessons.content.words.readings import READINGS
 
 MESSAGES: Final[dict[str, str]] = {
@@ -35,4 +35,4 @@ def tell(*key: str, **values: Any) -> str:
     return fill(MESSAGES[".".join(key)], **values)
 
 
-__all__ = ["LESSON_WORDS", "MESSAGES", "tell"]
+__all__ = ["COURSE_WORDS", "LESSON_WORDS", "MESSAGES", "tell"]

@@ -125,6 +125,20 @@ LESSON: dict[str, str] = {
     "rule.other": "{name}",
 }
 
+COURSE_WORDS: dict[str, str] = {
+    "course": "What you have done",
+    "begin": "Begin: {lesson}",
+    "go_on": "Go on: {lesson}",
+    "all_passed": "All lessons are passed.",
+    "passed": "passed",
+    "part": "{done} of {of}",
+    "unit.A": "The hand",
+    "unit.B": "The turn",
+    "unit.C": "The showdown",
+    "unit.D": "Playing well",
+}
+"""The fixed words of the map of the course; the browser fills the places."""
+
 LESSON_WORDS: dict[str, str] = {
     "lesson": "Lesson",
     "map": "Parts of the lesson",
@@ -171,8 +185,8 @@ LESSON_WORDS: dict[str, str] = {
     "lay_on": "Lay on {meld}",
     "lay_back": "Take back the {card}",
     "lay_none": "Nothing laid off yet.",
-    "taken": "from the pile",
-    "drawn": "from the stock",
+    "taken": "pile",
+    "drawn": "stock",
     "on_table": "On the table",
     "right": "right",
     "wrong": "not right",

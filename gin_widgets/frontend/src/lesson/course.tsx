@@ -1,0 +1,161 @@
+// The map of the course: an anywidget view of gin_widgets.widgets.Course. What was done is read from the browser's store.
+
+import type { RenderProps } from "@anywidget/types";
+import { render as draw } from "preact";
+import { followTheme } from "../lib/theme";
+import { QUIET } from "../views/view";
+import { type Wording, wording } from "../words";
+import { Tick } from "./map";
+import { done } from "./store";
+
+export interface CourseLesson {
+  id: string;
+  title: string;
+  unit: string;
+  page: string;
+  /** Can it be passed? A game and the review cannot. */
+  passes: boolean;
+}
+
+/** The traits of gin_widgets.widgets.Course. */
+export interface CourseModel extends Record<string, unknown> {
+  lessons: CourseLesson[];
+  words: Record<string, string>;
+}
+
+export const COURSE_KEYS = [
+  "course",
+  "begin",
+  "go_on",
+  "all_passed",
+  "passed",
+  "part",
+  "unit.A",
+  "unit.B",
+  "unit.C",
+  "unit.D",
+] as const;
+
+type CourseKey = (typeof COURSE_KEYS)[number];
+
+interface Props {
+  lessons: CourseLesson[];
+  word: Wording<CourseKey>;
+  id: string;
+}
+
+/** Only Voila serves the pages beside each other; elsewhere their names stand without a link. */
+const linked = () => location.pathname.includes("/voila/render/");
+
+function Course({ lessons, word, id }: Props) {
+  const { passed, places } = done();
+  const open = lessons.filter(({ id, passes }) => passes && !passed.includes(id));
+  const next = open.find((lesson) => places.has(lesson.id)) ?? open[0];
+  const units = [...new Set(lessons.map(({ unit }) => unit))];
+  return (
+    <>
+      <h2 id={`${id}-course`}>{word("course")}</h2>
+      {next ? (
+        <Next lesson={next} begun={places.has(next.id)} word={word} />
+      ) : (
+        <p>{word("all_passed")}</p>
+      )}
+      <div class="units">
+        {units.map((unit) => (
+          <div key={unit}>
+            <h3>{word(`unit.${unit}` as CourseKey)}</h3>
+            <ul>
+              {lessons
+                .filter((lesson) => lesson.unit === unit)
+                .map((lesson) => (
+                  <li key={lesson.id} class={passed.includes(lesson.id) ? "passed" : ""}>
+                    <Name lesson={lesson} />
+                    <Mark
+                      passed={passed.includes(lesson.id)}
+                      place={places.get(lesson.id)}
+                      word={word}
+                    />
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Next(props: { lesson: CourseLesson; begun: boolean; word: Props["word"] }) {
+  const { lesson, begun, word } = props;
+  const text = word(begun ? "go_on" : "begin", { lesson: lesson.title });
+  return linked() ? (
+    <a class="offer main" href={lesson.page} {...QUIET}>
+      {text}
+    </a>
+  ) : (
+    <p>{text}</p>
+  );
+}
+
+function Name({ lesson }: { lesson: CourseLesson }) {
+  const text = `${lesson.id} ${lesson.title}`;
+  return linked() ? (
+    <a href={lesson.page} {...QUIET}>
+      {text}
+    </a>
+  ) : (
+    <span>{text}</span>
+  );
+}
+
+interface MarkProps {
+  passed: boolean;
+  place: { at: number; of: number } | undefined;
+  word: Props["word"];
+}
+
+function Mark({ passed, place, word }: MarkProps) {
+  if (passed) {
+    return (
+      <span class="note">
+        <Tick /> {word("passed")}
+      </span>
+    );
+  }
+  return place ? <span class="note">{word("part", { done: place.at, of: place.of })}</span> : null;
+}
+
+function render({ model, el, signal }: RenderProps<CourseModel>): () => void {
+  const root = document.createElement("section");
+  const id = `gin${Math.random().toString(36).slice(2, 10)}`;
+  root.className = "gin course";
+  root.dataset.lmSuppressShortcuts = "true";
+  root.setAttribute("aria-labelledby", `${id}-course`);
+  el.append(root);
+  const paint = () => {
+    const word = wording<CourseKey>(model.get("words"));
+    draw(<Course lessons={model.get("lessons")} word={word} id={id} />, root);
+  };
+  const changes = ["change:lessons", "change:words"];
+  for (const event of changes) model.on(event, paint);
+  // Another page has kept something, or this one comes back from behind it.
+  const news = ["storage", "pageshow"] as const;
+  for (const event of news) window.addEventListener(event, paint);
+  const leaveTheme = followTheme((theme) => {
+    root.dataset.theme = theme;
+  });
+  paint();
+
+  const leave = () => {
+    for (const event of changes) model.off(event, paint);
+    for (const event of news) window.removeEventListener(event, paint);
+    signal.removeEventListener("abort", leave);
+    leaveTheme();
+    draw(null, root);
+    root.remove();
+  };
+  signal.addEventListener("abort", leave);
+  return leave;
+}
+
+export default { render };

@@ -1,0 +1,50 @@
+"""The map of the course as a widget: which lessons there are, and what was done of them."""
+
+from typing import Any
+
+import anywidget
+import traitlets
+
+from gin_widgets.lessons.content.words import COURSE_WORDS
+from gin_widgets.lessons.course import COURSE
+from gin_widgets.widgets.table import STATIC
+
+
+class Course(anywidget.AnyWidget):
+    """The lessons of the course with what this browser keeps of them.
+
+    What was done never comes to Python: the browser reads it from its own store.
+
+    >>> Course().lessons[1]["page"]
+    'L01_what_a_card_costs.ipynb'
+    """
+
+    _esm = STATIC / "course.js"
+    _css = STATIC / "course.css"
+
+    lessons = traitlets.Any((), read_only=True).tag(sync=True)
+    words = traitlets.Dict(read_only=True).tag(sync=True)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.set_trait("words", dict(COURSE_WORDS))
+        self.set_trait(
+            "lessons",
+            [
+                {
+                    "id": each.id,
+                    "title": each.title,
+                    "unit": each.unit,
+                    "page": each.page,
+                    "passes": bool(each.items),
+                }
+                for each in COURSE.values()
+            ],
+        )
+
+    def set_state(self, sync_data: Any) -> None:
+        """Drop what the browser would write into the traits: it has nothing to say here."""
+
+    def __repr__(self) -> str:
+        first, *_, last = COURSE
+        return f"<Course of Oklahoma Gin, {first} to {last}>"

@@ -1,0 +1,38 @@
+import json
+from pathlib import Path
+
+import gin_widgets as gw
+from gin_widgets.app import pages
+from gin_widgets.lessons.content.words import COURSE_WORDS
+from gin_widgets.lessons.course import COURSE
+from gin_widgets.widgets import Course
+
+WORDS = Path(__file__).parents[1] / "data" / "course" / "words.json"
+
+
+def test_the_course_is_there_under_its_public_name() -> None:
+    assert gw.widgets.Course is Course
+
+
+def test_every_lesson_is_named_with_its_page_and_its_unit() -> None:
+    lessons = Course().lessons
+    assert [lesson["id"] for lesson in lessons] == list(COURSE)
+    assert [
+        lesson["page"] for lesson in lessons if not (pages.notebooks() / lesson["page"]).is_file()
+    ] == []
+    assert {f"unit.{lesson['unit']}" for lesson in lessons} <= set(COURSE_WORDS)
+
+
+def test_the_browser_cannot_write_the_course() -> None:
+    course = Course()
+    update = {"method": "update", "state": {"lessons": [], "words": {}}, "buffer_paths": []}
+    course._handle_msg({"content": {"data": update}, "buffers": []})
+    assert (len(course.lessons), course.words) == (len(COURSE), COURSE_WORDS)
+
+
+def test_the_words_are_those_of_the_file_that_the_browser_reads() -> None:
+    assert json.loads(WORDS.read_text(encoding="utf-8")) == COURSE_WORDS
+
+
+def test_the_course_writes_itself_the_same_way_every_time() -> None:
+    assert repr(Course()) == f"<Course of Oklahoma Gin, {min(COURSE)} to {max(COURSE)}>"
