@@ -1,12 +1,13 @@
 """Knock or go on."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from gin_widgets.lessons.asks import Choice, Choose, Claim, Count, Number, Spot
 from gin_widgets.lessons.item import Item, Mode, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.rules import LimitCompare, LimitSource, Scoring
+from gin_widgets.rules import AceUpcard, LimitCompare, LimitSource, Scoring
 
 LEFT = Number(Count.LEFT)
 BY_TURN = Number(Count.BY_TURN, near=10)
@@ -34,7 +35,12 @@ ASKED = "In how many of 100 hands may somebody have knocked by turn {turn}?"
 
 
 def _shares(
-    id_: str, shares: dict[tuple[str, int], int], *wrong: Wrong, shown: int, text: str = GUESS
+    id_: str,
+    shares: dict[tuple[str, int], int],
+    *wrong: Wrong,
+    shown: int = 0,
+    text: str = GUESS,
+    needs: Mapping[str, tuple[Any, ...]] = MEASURED,
 ) -> Item:
     """An upcard and a turn, and how often somebody may have knocked by then; so many are shown."""
     (upcard, turn), *_ = shares
@@ -55,7 +61,7 @@ def _shares(
             for at, ((upcard, turn), share) in enumerate(shares.items())
         ),
         wrong=wrong,
-        needs=MEASURED,
+        needs=needs,
     )
 
 
@@ -146,6 +152,13 @@ L15 = Lesson(
                 (2, 0, "on"),
                 Wrong("knock", step=2),
                 tip="With so little left you are hardly ever undercut later, and gin pays more.",
+            ),
+            _shares(
+                "5",
+                {("AC", 8): 20, ("AC", 12): 59},
+                Wrong("80"),
+                Wrong("98", step=1),
+                needs={**MEASURED, "ace_upcard": (AceUpcard.GIN_ONLY,)},
             ),
         ),
         Stage.MISTAKE: (

@@ -81,6 +81,9 @@ def counts_too_early(attempt: Attempt) -> Facts | None:
 
 def one_on_an_ace(attempt: Attempt) -> Facts | None:
     """M14: an ace as upcard lets one point knock."""
+    ending = (Number(Count.LIMIT), Choose(Choice.MAY_KNOCK), Finish())
+    if attempt.ask not in ending:
+        return None
     enough = LimitCompare.AT_MOST
     one = attempt.as_if(ace_upcard=AceUpcard.ONE, limit_compare=enough)
     if not one or attempt.as_if(limit_compare=enough):
