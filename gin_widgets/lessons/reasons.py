@@ -64,7 +64,8 @@ def reason(attempt: Attempt) -> str:
             key = "right.layoff" if laid else "right.layoff.none"
             return tell(key, left=summed(left.deadwood_cards) if left else "0")
         case Score(), Amounts():
-            return tell("right.score", lines=capital(lines_of(attempt)))
+            lines = lines_of(attempt)
+            return tell("right.score", lines=capital(lines)) if lines else tell("right.score.none")
         case Spread(), Grouping():
             return _spread("right", answer, scene, rules)
         case Choose(choice), str(option):

@@ -119,7 +119,8 @@ def _claim(old: Claim, new: Claim, before: Scene, after: Scene, rules: RuleSet) 
     if old.holds(before, rules):
         if new.holds(after, rules):
             return replace(new, text=text)
-        return replace(new, answer=str(new.ask.right(seen, rules)[0]), text="")
+        right = new.ask.right(seen, rules)
+        return replace(new, answer=str(right[0]), text="") if right else None
     about = old.about(before)
     told = _told(Attempt(old.ask, about, rules, old.ask.read(old.answer, about)))
     slip = _slip(new.ask, seen, rules, told, new.answer)

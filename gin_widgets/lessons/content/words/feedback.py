@@ -113,6 +113,7 @@ FEEDBACK: dict[str, str] = {
     "right.layoff": "{left} is left after the layoffs.",
     "right.layoff.none": "Nothing that you could lay off helps; {left} is left.",
     "right.score": "{lines}.",
+    "right.score.none": "Nobody writes anything.",
     "right.spread.open": "The others are left with {worth} more than you.",
     "right.spread.closed": "It leaves {left}, and {open:point} could be laid off on it.",
     "right.may_knock.yes": "Throwing the {card} leaves {left}; the limit is {limit}.",
