@@ -10,9 +10,11 @@ READY = """async () => {
   await notebook.sessionContext.session.kernel.info;
 }"""
 
-LAST = """async () => {
+LAST_SHOWS = """async (wanted) => {
   const cells = jupyterapp.shell.currentWidget.content;
-  await cells.scrollToItem(cells.widgets.length - 1, 'start');
+  const last = cells.widgets.length - 1;
+  await cells.scrollToItem(last, 'start');
+  return cells.widgets[last].node.querySelector(wanted) !== null;
 }"""
 
 
@@ -28,6 +30,9 @@ def run_all_cells(page: Page) -> None:
     page.evaluate("jupyterapp.commands.execute('notebook:run-all-cells')")
 
 
-def show_last_cell(page: Page) -> None:
-    """Scroll to the end of the notebook in front: Lab draws no cell that is far out of sight."""
-    page.evaluate(LAST)
+def show_last_cell(page: Page, wanted: str) -> None:
+    """Scroll to the end of the notebook in front until its last cell shows what is wanted.
+
+    Lab draws no cell that is far out of sight, and the outputs above it grow while they arrive.
+    """
+    page.wait_for_function(LAST_SHOWS, arg=wanted, polling=200)

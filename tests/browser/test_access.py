@@ -134,7 +134,7 @@ def test_one_message_is_spoken_for_one_action(table_page: Callable[..., Page]) -
 def lab_page(lab: Server, new_context: Callable[..., BrowserContext]) -> Page:
     """The notebook `play` in JupyterLab, all its cells run."""
     page = new_context(viewport={"width": 1280, "height": 900}).new_page()
-    page.goto(f"{lab.url}lab/tree/play.ipynb?token={lab.token}")
+    page.goto(f"{lab.url}lab/tree/play.ipynb?reset&token={lab.token}")
     run_all_cells(page)
     expect(page.get_by_role("listbox", name="Your hand")).to_be_visible()
     return page

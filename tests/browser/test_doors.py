@@ -16,7 +16,7 @@ def binder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_lab_opens_the_front_page_and_deals_the_table(lab: Server, page: Page) -> None:
-    page.goto(f"{lab.url}lab/tree/index.ipynb?token={lab.token}")
+    page.goto(f"{lab.url}lab/tree/index.ipynb?reset&token={lab.token}")
     expect(page.get_by_role("heading", name="Oklahoma Gin", level=1)).to_be_visible()
     page.get_by_role("link", name="Play here").click()
     expect(page.get_by_role("tab", name="play.ipynb", selected=True)).to_be_visible()

@@ -70,9 +70,9 @@ def test_rules_are_made_and_played_in_jupyterlab_whose_keys_are_left_alone(
     lab: Server, new_context: Callable[..., BrowserContext]
 ) -> None:
     page = new_context(viewport={"width": 1280, "height": 900}).new_page()
-    page.goto(f"{lab.url}lab/tree/rules.ipynb?token={lab.token}")
+    page.goto(f"{lab.url}lab/tree/rules.ipynb?reset&token={lab.token}")
     run_all_cells(page)
-    show_last_cell(page)
+    show_last_cell(page, ".gin")
     expect(editor_of(page)).to_be_visible()
     assert violations(page, ".gin") == []
     cells = page.locator(".jp-Notebook .jp-Cell").count()
