@@ -109,6 +109,7 @@ def test_a_refused_action_says_which_rule_with_the_numbers_and_changes_nothing()
         "upcard": Card.parse("3D"),
         "best": 4,
         "best_card": Card.parse("QC"),
+        "best_limit": 3,
         "limit_source": LimitSource.FIRST_UPCARD,
     }
     assert str(error.value).startswith(
