@@ -46,6 +46,7 @@ class Engine:
     score: Callable[[list[int], int], None]
     play_on: Callable[[list[int]], int]
     play_many: Callable[[list[int], int, list[int]], None]
+    play_each: Callable[[list[int], list[int], list[int]], None]
 
 
 PLAIN: Final = Engine(
@@ -62,6 +63,7 @@ PLAIN: Final = Engine(
     playout.score,
     playout.play_on,
     playout.play_many,
+    playout.play_each,
 )
 
 
