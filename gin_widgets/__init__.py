@@ -39,6 +39,7 @@ from gin_widgets.play import (
 from gin_widgets.rules import RULES, RoundResult, RuleSet, RuleSetError, knock_limit
 
 if TYPE_CHECKING:
+    from gin_widgets import lab as lab
     from gin_widgets import widgets as widgets
 
 __version__ = "0.1.0"
@@ -78,7 +79,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Load the widgets on first use, so that the rules need no notebook."""
-    if name == "widgets":
-        return import_module("gin_widgets.widgets")
+    """Load the widgets and the lab on first use, so that the rules need no notebook."""
+    if name in {"lab", "widgets"}:
+        return import_module(f"gin_widgets.{name}")
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
