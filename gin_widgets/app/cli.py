@@ -1,9 +1,11 @@
-"""The command line: `gin-widgets play` opens the table in a browser."""
+"""The command line: `gin-widgets play` opens the table, `gin-widgets simulate` plays by itself."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
+
+from gin_widgets.app import simulate
 
 PORT = 8866
 TABLES = 50
@@ -40,6 +42,15 @@ def parser() -> Parser:
         metavar="N",
         help="how many people may play at once (default %(default)s)",
     )
+    play.set_defaults(run=serve)
+    many = commands.add_parser(
+        "simulate",
+        help="play many hands by themselves and write down how each went",
+        description="Play many hands between bots: a row for each as CSV or Parquet, and a "
+        "manifest that plays the same ones again.",
+    )
+    simulate.add_options(many)
+    many.set_defaults(run=simulate.simulate)
     return top
 
 
@@ -67,10 +78,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     if not words or (words[0].startswith("-") and words[0] not in {"-h", "--help"}):
         words.insert(0, "play")
     options = parser().parse_args(words)
-    play(options)
+    options.run(options)
 
 
-def play(options: argparse.Namespace) -> None:
+def serve(options: argparse.Namespace) -> None:
     """Serve the pages until stopped."""
     try:
         # Only here: the server takes a second to import and belongs to the extra [app].

@@ -10,12 +10,12 @@ from numpy.typing import NDArray
 from gin_widgets.bots import BOTS, Player, SimplePlayer, bot_of
 from gin_widgets.bots import playout as at
 from gin_widgets.bots.by_round import by_round
-from gin_widgets.bots.engine import PLAIN, Engine, engine
+from gin_widgets.bots.engine import Engine, engine
 from gin_widgets.bots.patient import PatientPlayer
 from gin_widgets.bots.rollout import in_kernel, play_out, result_of, setting
 from gin_widgets.cards import Card, Suit
 from gin_widgets.lab.columns import MISSING
-from gin_widgets.lab.dealing import Whole, deck, dice_of, seeds
+from gin_widgets.lab.dealing import Whole, deck, dice_of, for_engine, seeds
 from gin_widgets.play import Match, Phase, Round
 from gin_widgets.rules import LimitSource, RuleSet, knock_limit
 
@@ -64,8 +64,8 @@ class Chunk:
             table[at.PLANS + seat] = at.AT_ONCE if plan is None else plan
         table[at.DEALER] = int(dealers[0]) if self.count else 0
         dice = dice_of(dealt)
-        results = _given(ready, room)
-        ready.play_each(table, _given(ready, dice), results)
+        results = for_engine(ready, room)
+        ready.play_each(table, for_engine(ready, dice), results)
         rows = numpy.asarray(results, dtype=numpy.int64).reshape(-1, at.RESULT_SIZE)
         for place in numpy.flatnonzero(rows[:, 0] == at.STOCK_WANTED):
             now = self._deal(int(dealt[place]), int(dealers[place]))
@@ -148,11 +148,6 @@ def compiles(rules: RuleSet, players: Sequence[str]) -> bool:
 
 def _planned(player: Player, plan: int | None) -> Player:
     return player if plan is None else PatientPlayer(player, plan)
-
-
-def _given(ready: Engine, numbers: Whole) -> Any:
-    """The numbers as the engine's functions take them."""
-    return numbers.tolist() if ready is PLAIN else numbers
 
 
 def _by_match_seats(row: list[int], seats: tuple[int, ...]) -> list[int]:

@@ -1,11 +1,12 @@
 """The deck of a simulated hand, from its seed."""
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy
 from numpy.typing import NDArray
 
 from gin_widgets.bots import playout as at
+from gin_widgets.bots.engine import PLAIN, Engine
 from gin_widgets.cards import DECK, Card
 from gin_widgets.play.shuffle import SEED_LIMIT, seed_of
 
@@ -33,6 +34,11 @@ def seeds(seed: int, first: int, count: int) -> Whole:
 def dice_of(dealt: Whole) -> Whole:
     """The kernel's dice for each seed; they may not be 0."""
     return _short(_mixed(dealt.astype(numpy.uint64) + STEP)) + 1
+
+
+def for_engine(ready: Engine, numbers: Whole) -> Any:
+    """The numbers as the engine's functions take them; compiled ones write into this array."""
+    return numbers.tolist() if ready is PLAIN else numbers
 
 
 def _mixed(words: Words) -> Words:

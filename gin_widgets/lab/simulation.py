@@ -127,7 +127,11 @@ class Simulation:
         tqdm, frame, chunks = self._equipped()
         unit, parts, done = "matches" if self.matches else "hands", [], 0
         bar = tqdm(
-            total=self.number, unit=f" {unit}", unit_scale=True, delay=1, disable=not progress
+            total=self.number,
+            unit=f" {unit}",
+            unit_scale=self.number >= WORTH_WAITING,
+            delay=1,
+            disable=not progress,
         )
         played = self._here(chunks) if submits is None else _elsewhere(chunks, submits)
         with bar, closing(played):
