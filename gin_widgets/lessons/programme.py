@@ -116,10 +116,15 @@ class Programme:
                 yield Task(Part(stage), item.id)
 
     def _warm_up(self, progress: Progress, day: int) -> Iterator[Task]:
-        """Two items of earlier lessons that are due, of different skills where possible."""
+        """Two items of earlier lessons that are due, of different skills where possible.
+
+        A lesson outside the course has none before it.
+        """
+        if self.lesson is None or self.lesson.id not in self.course:
+            return
         earlier: dict[str, Item] = {}
         for lesson in self.course.values():
-            if self.lesson is not None and lesson.id == self.lesson.id:
+            if lesson.id == self.lesson.id:
                 break
             earlier |= {item.id: item for item in self._asking(lesson)}
         waiting = due(progress, day, earlier)

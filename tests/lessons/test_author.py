@@ -91,7 +91,7 @@ SEVEN = "7C 7D 7H 8H 9H 2S 4D"
     [
         ({}, "An item asks something"),
         ({"hand": "KC", "ask": "cost"}, "There is no ask 'cost'; there are points, deadwood"),
-        ({"hand": "KC KC", "ask": "points"}, "K♣ is in the hand and in the hand"),
+        ({"hand": "KC KC", "ask": "points"}, "K♣ is in the hand twice"),
         ({"hand": "KC", "pile": "KC", "ask": "points"}, "K♣ is in the hand and in the pile"),
         ({"hand": "KC 1X", "ask": "points"}, "hand: '1X' is not a card"),
         ({"hand": 7, "ask": "points"}, "hand is written as text"),
@@ -129,7 +129,7 @@ SEVEN = "7C 7D 7H 8H 9H 2S 4D"
         ({"hand": "KC", "ask": "points", "near": "2"}, "near is a number of points"),
         ({"hand": "KC", "ask": "points", "besides": 0}, "besides is the number of an earlier"),
         ({"hand": "KC", "ask": "points", "stock": -1}, "stock is a number from 0 to 52"),
-        ({"hand": "KC", "ask": "points", "counts": "4 23"}, "counts is a list of numbers"),
+        ({"hand": "KC", "ask": "points", "counts": "4 23"}, "counts is a list of two numbers"),
         ({"hand": "KC", "ask": "points", "gin": "yes"}, "gin is true or false"),
         ({"hand": "KC", "ask": "points", "knocker": 3}, "knocker is text like"),
         ({"hand": "KC", "ask": "points", "knocker": "5H6D7H"}, "A run is of one suit"),
@@ -155,7 +155,7 @@ def test_all_problems_are_told_at_once() -> None:
         wrong={"13": "M99"},
         colour="red",
     )
-    wanted = ("in the hand and in the hand", "1X", "in the pile", "cost", "stock", "M99", "colour")
+    wanted = ("in the hand twice", "1X", "in the pile", "cost", "stock", "M99", "colour")
     assert all(any(word in problem for problem in found) for word in wanted), found
     assert len(found) == len(set(found))
 
