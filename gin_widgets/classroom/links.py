@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from gin_widgets.bots import bot_of
 from gin_widgets.cards import NotationError
@@ -14,9 +14,9 @@ from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.course import lesson as lesson_of
 from gin_widgets.lessons.item import Item
 from gin_widgets.lessons.lesson import Lesson
-from gin_widgets.lessons.programme import hidden
+from gin_widgets.lessons.programme import NO_ANSWER, hidden
 from gin_widgets.play.shuffle import seed_of
-from gin_widgets.rules import HOUSE, RuleSet, RuleSetError, rules_from_text, rules_of, rules_text
+from gin_widgets.rules import HOUSE, RuleSet, rules_from_text, rules_of, rules_text
 
 DEAL: Final = ("seed", "players", "bot")
 PAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -91,16 +91,11 @@ def _rules(rules: RuleSet | str) -> RuleSet:
 
 
 def _written(rules: RuleSet | None) -> str | None:
-    """What an address says of the rules; it must be read as the same rules again."""
-    if rules is None:
-        return None
-    text = rules_text(rules)
-    if rules_from_text(text) != rules:
-        raise RuleSetError((f"The rule set {rules.key!r} cannot be written into a link.",))
-    return text
+    """What an address says of the rules."""
+    return None if rules is None else rules_text(rules)
 
 
-def _page_address(page: str | None, asked: Mapping[str, int | str], rules: RuleSet | None) -> str:
+def _page_address(page: str | None, asked: Mapping[str, Any], rules: RuleSet | None) -> str:
     """A page with its deal, each part of it checked."""
     name = ("play" if asked or rules else "index") if page is None else page
     if name not in PAGES:
@@ -111,7 +106,7 @@ def _page_address(page: str | None, asked: Mapping[str, int | str], rules: RuleS
     if "seed" in asked:
         seed_of(asked["seed"])
     if "bot" in asked:
-        bot_of(str(asked["bot"]))
+        bot_of(asked["bot"])
     if "players" in asked:
         _check_players(asked["players"], rules or HOUSE)
     return page_address(f"{name}.ipynb", rules=_written(rules), **asked)
@@ -131,8 +126,8 @@ def _lesson_address(
 ) -> str:
     """A lesson's page, at an item where one is named; or the page for items of one's own."""
     if item is not None and not isinstance(item, str | int):
-        own = (item,) if isinstance(item, Item) else tuple(item)
-        return _own_address(lesson, own, rules)
+        several = tuple(item) if isinstance(item, Iterable) else (item,)
+        return _own_address(lesson, several, rules)
     found = _lesson(lesson, item)
     if item is None:
         return page_address(found.page, rules=_written(rules))
@@ -142,10 +137,8 @@ def _lesson_address(
             f"There is no item {item!r} in {found.id}; there are {', '.join(found.ids) or 'none'}."
         )
     for each in found.items:
-        if each.id == id_ and hidden(each, rules or HOUSE) is not None:
-            raise NotationError(
-                f"The item {id_} makes no sense under the rules {(rules or HOUSE).key}."
-            )
+        if each.id == id_:
+            _check_sense(each, rules or HOUSE)
     short = id_.removeprefix(f"{found.id}-")
     return page_address(found.page, item=short, rules=_written(rules))
 
@@ -170,9 +163,14 @@ def _own_address(
         raise NotationError("Items of your own have a page of their own; give no lesson with them.")
     if not items or not all(isinstance(each, Item) for each in items):
         raise NotationError("An item is named by its id, or written with write_item.")
-    lacking = [each for each in items if hidden(each, rules or HOUSE) is not None]
-    if lacking:
-        raise NotationError(
-            f"The item {lacking[0].id} makes no sense under the rules {(rules or HOUSE).key}."
-        )
+    for each in items:
+        _check_sense(each, rules or HOUSE)
     return page_address(OWN_PAGE, set=packed(items), rules=_written(rules))
+
+
+def _check_sense(item: Item, rules: RuleSet) -> None:
+    """Refuse an item that the page would leave out."""
+    lacks = hidden(item, rules)
+    if lacks is not None:
+        why = "nothing is right there" if lacks == NO_ANSWER else f"it needs another {lacks}"
+        raise NotationError(f"{item.id} makes no sense under the rules {rules.key}: {why}.")
