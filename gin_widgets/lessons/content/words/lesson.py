@@ -2,7 +2,7 @@
 
 LESSON: dict[str, str] = {
     "lesson.own": "Questions from your class",
-    "lesson.own.goal": "What your teacher asks.",
+    "lesson.own.goal": "You have answered these questions, and know why.",
     "lesson.heading": "{id} · {title}",
     "lesson.place": "{part}, {number} of {count}",
     "lesson.place.end": "End",
