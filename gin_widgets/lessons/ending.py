@@ -22,10 +22,13 @@ def end_of(now: Sitting) -> wire.End:
             "text": tell("end.test.text"),
             "rows": rows,
         }
+    if not now.place.tasks:
+        nothing = tell("end.empty"), tell("note.empty")
+        return {"headline": nothing[0], "passed": False, "text": nothing[1], "rows": []}
     places = places_of(now.place, Part.EXIT)[-EXITS:]
     rows = [_row(now, at) for at in places]
     right = sum(row["right"] for row in rows)
-    text = tell("end.exit", right=right, count=len(rows))
+    text = tell("end.exit", right=right, count=len(rows)) if rows else tell("end.whole")
     alone = tries_in(now.place, Part.ALONE)[-ALONE:]
     if passed(now.place) and right < len(rows):
         good = sum(each.right for each in alone)
