@@ -1,0 +1,55 @@
+"""The player that minds what its throws are worth to the next one."""
+
+from typing import Final, assert_never
+
+from gin_widgets.bots.danger import Danger
+from gin_widgets.bots.layoff import next_layoff
+from gin_widgets.bots.simple import ends, wants
+from gin_widgets.play import (
+    Action,
+    Discard,
+    Done,
+    DrawPile,
+    DrawStock,
+    PassUpcard,
+    Phase,
+    SeatView,
+    TakeUpcard,
+)
+from gin_widgets.play.holding import least_after
+
+COST: Final = 10.0
+"""What it costs, in points, if the next player melds a throw."""
+
+
+class CarefulPlayer:
+    """Draws and ends like the simple player, but throws what is least likely to help the next one.
+
+    It counts the pairs that may wait for each card among those it has not seen, and remembers what
+    the next player took. A throw that leaves more deadwood must be safer by as much.
+    """
+
+    def choose(self, view: SeatView) -> Action:
+        """The action of the careful rule; equal throws go by points, then by the deck's order."""
+        match view.phase:
+            case Phase.OFFER:
+                return TakeUpcard() if wants(view, view.upcard) else PassUpcard()
+            case Phase.DRAW:
+                wanted = DrawPile() in view.legal and wants(view, view.pile[-1])
+                return DrawPile() if wanted else DrawStock()
+            case Phase.DISCARD:
+                return ends(view) or self._throw(view)
+            case Phase.KNOCK | Phase.SPREAD:
+                return view.legal[0]
+            case Phase.LAYOFF:
+                return next_layoff(view) or Done()
+            case Phase.OVER:
+                raise ValueError("The hand is over; there is nothing to choose.")
+            case _:
+                assert_never(view.phase)
+
+    def _throw(self, view: SeatView) -> Discard:
+        danger = Danger(view)
+        left = least_after(view.rules, view.hand, view.taken)
+        price = {card: left[card] + COST * danger.of(card) for card in left}
+        return Discard(min(price, key=lambda card: (price[card], -card.points, -card.index)))
