@@ -2,8 +2,8 @@
 
 from typing import Final, assert_never
 
-from gin_widgets.bots.danger import Danger
 from gin_widgets.bots.layoff import next_layoff
+from gin_widgets.bots.outlook import Outlook
 from gin_widgets.bots.simple import ends, wants
 from gin_widgets.play import (
     Action,
@@ -18,15 +18,18 @@ from gin_widgets.play import (
 )
 from gin_widgets.play.holding import least_after
 
-COST: Final = 10.0
+COST: Final = 4.0
 """What it costs, in points, if the next player melds a throw."""
+TURNS: Final = 3.0
+"""For so many turns to come the own chances count."""
 
 
 class CarefulPlayer:
-    """Draws and ends like the simple player, but throws what is least likely to help the next one.
+    """Draws and ends like the simple player, but weighs its throws.
 
-    It counts the pairs that may wait for each card among those it has not seen, and remembers what
-    the next player took. A throw that leaves more deadwood must be safer by as much.
+    Besides the deadwood that a throw leaves it counts the danger: the pairs for that card which the
+    next player may hold, with what that player was seen taking. And it keeps loose cards that many
+    cards still out would meld. `COST` and `TURNS` were found by trying (tests/bots/strength).
     """
 
     def choose(self, view: SeatView) -> Action:
@@ -49,7 +52,9 @@ class CarefulPlayer:
                 assert_never(view.phase)
 
     def _throw(self, view: SeatView) -> Discard:
-        danger = Danger(view)
-        left = least_after(view.rules, view.hand, view.taken)
-        price = {card: left[card] + COST * danger.of(card) for card in left}
+        outlook = Outlook(view)
+        price = {
+            card: left + COST * outlook.danger(card) - TURNS * outlook.chances(card)
+            for card, left in least_after(view.rules, view.hand, view.taken).items()
+        }
         return Discard(min(price, key=lambda card: (price[card], -card.points, -card.index)))

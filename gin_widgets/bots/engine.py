@@ -47,7 +47,7 @@ class Engine:
     play_on: Callable[[list[int]], int]
     play_many: Callable[[list[int], int, list[int]], None]
     imagine: Callable[[list[int], list[int]], None]
-    try_ways: Callable[[list[int], list[int], list[int], list[int], list[int], list[int], int], None]
+    try_ways: Callable[[list[int], list[int], list[int], list[int], list[int], int], None]
 
 
 PLAIN: Final = Engine(

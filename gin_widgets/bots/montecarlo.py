@@ -59,9 +59,11 @@ DRAWN: Final = MISSING + SEATS
 """How often each seat has drawn one that nobody else saw."""
 SEEN_SIZE: Final = DRAWN + SEATS
 
-# A way to go on takes so many numbers: what is done, three numbers more, and whether it is tried on.
-WIDTH: Final = 5
+# A way to go on takes so many numbers: what is done, three more that belong to it, whether it is
+# still tried, and what it brought in the last world.
+WIDTH: Final = 6
 OPEN: Final = 4
+BROUGHT: Final = 5
 FROM_STOCK: Final = 0
 FROM_PILE: Final = 1
 """With the cards that may not be thrown then."""
@@ -82,44 +84,42 @@ EACH: Final = 3
 PAIR: Final = 2
 
 
-def try_ways(
+def try_ways(  # noqa: PLR0913, PLR0917  (the kernel writes into lists that it is given)
     start: list[int],
     table: list[int],
     seen: list[int],
     ways: list[int],
-    worths: list[int],
     sums: list[int],
     worlds: int,
 ) -> None:
     """Try each open way in so many worlds, and add up what they bring the seat whose turn it is.
 
-    `start` is the table of this moment; what is in `table` and `worths` beforehand does not matter.
+    `start` is the table of this moment; what is in `table` beforehand does not matter.
     """
     seat = start[TURN]
     for _ in range(worlds):
         imagine(start, seen)
-        for way in range(len(worths)):
-            at = WIDTH * way
+        for at in range(0, len(ways), WIDTH):
             if ways[at + OPEN]:
                 table[:] = start
                 go_on(table, ways[at], ways[at + 1], ways[at + 2], ways[at + 3])
-                worths[way] = worth(table, seat)
-        add_up(ways, worths, sums)
+                ways[at + BROUGHT] = worth(table, seat)
+        add_up(ways, sums)
 
 
-def add_up(ways: list[int], worths: list[int], sums: list[int]) -> None:
+def add_up(ways: list[int], sums: list[int]) -> None:
     """Add what the open ways have brought in one world."""
-    count = len(worths)
+    count = len(ways) // WIDTH
     for way in range(count):
         if ways[WIDTH * way + OPEN]:
-            brought = worths[way]
+            brought = ways[WIDTH * way + BROUGHT]
             sums[EACH * way] += 1
             sums[EACH * way + 1] += brought
             sums[EACH * way + 2] += brought * brought
             at = EACH * count + PAIR * (count * way + way + 1)
             for other in range(way + 1, count):
                 if ways[WIDTH * other + OPEN]:
-                    more = brought - worths[other]
+                    more = brought - ways[WIDTH * other + BROUGHT]
                     sums[at] += more
                     sums[at + 1] += more * more
                 at += PAIR
@@ -144,7 +144,7 @@ def imagine(table: list[int], seen: list[int]) -> None:
     for seat in range(players):
         if seen[MISSING + seat] and stock < end:
             for _ in range(seen[DRAWN + seat]):
-                improve(table, seat, dealt, at, seen[KNOWN + seat], seen[ENDS])
+                improve(table, seen, seat, dealt, at)
                 at, improved = at + 1 if at + 1 < end else stock, 1
         dealt += seen[MISSING + seat]
     if improved:
@@ -152,17 +152,17 @@ def imagine(table: list[int], seen: list[int]) -> None:
     table[NEXT], table[END], table[MIXED] = stock, end, end
 
 
-def improve(table: list[int], seat: int, dealt: int, at: int, kept: int, ends: int) -> None:
+def improve(table: list[int], seen: list[int], seat: int, dealt: int, at: int) -> None:
     """Change the worst card of a hand, if it is worse, for the one at a place of the stock.
 
     `dealt` is the place in the deck from which the hand has its hidden cards.
     """
-    held = table[HANDS + seat] | 1 << table[at]
+    held, kept = table[HANDS + seat] | 1 << table[at], seen[KNOWN + seat]
     key = best_drop(held)
     if kept >> 51 - (key & 63) & 1:
         key = best_drop_but(held, kept)
     after, card = key >> 10, 51 - (key & 63)
-    if after > ends and card != table[at]:
+    if after > seen[ENDS] and card != table[at]:
         table[HANDS + seat], table[COUNTS + seat] = held ^ 1 << card, after
         while table[dealt] != card:
             dealt += 1

@@ -8,7 +8,7 @@ from gin_widgets.bots.engine import Engine, engine
 from gin_widgets.bots.rollout import in_kernel, rollout
 from gin_widgets.bots.ways import ways_of
 from gin_widgets.bots.worlds import moment_of, seen_by, worlds
-from gin_widgets.play import Action, Phase, SeatView
+from gin_widgets.play import Phase, SeatView
 from gin_widgets.rules import RoundResult
 
 FEW = 8
@@ -37,8 +37,7 @@ class Trials:
             for way in (ways_of(view, action) if self._fast else [(0, 0, 0, 0)])
         ]
         self._owners = [place for place, _ in ways]
-        self._ways = ready.ints(number for _, way in ways for number in (*way, 1))
-        self._worths = ready.ints([0] * len(ways))
+        self._ways = ready.ints(number for _, way in ways for number in (*way, 1, 0))
         self._sums = ready.ints([0] * (do.EACH * len(ways) + do.PAIR * len(ways) ** 2))
         if self._fast:
             table = ready.ints(moment_of(view, seed))
@@ -51,14 +50,14 @@ class Trials:
         """Try every open way in so many more worlds."""
         if self._fast:
             ready, start, table, seen = self._kernel
-            ready.try_ways(start, table, seen, self._ways, self._worths, self._sums, count)
+            ready.try_ways(start, table, seen, self._ways, self._sums, count)
             return
         for _ in range(count):
             now = next(self._worlds)
             for way in self.open_ways():
                 ended = rollout(now.play(self.actions[self._owners[way]]).state)
-                self._worths[way] = worth(ended, self._seat)
-            do.add_up(self._ways, self._worths, self._sums)
+                self._ways[do.WIDTH * way + do.BROUGHT] = worth(ended, self._seat)
+            do.add_up(self._ways, self._sums)
 
     def open_ways(self) -> Iterator[int]:
         """The ways that are still tried."""
@@ -111,16 +110,10 @@ class Trials:
 
 def worth(ended: RoundResult, seat: int) -> int:
     """What a hand has brought a seat, as `montecarlo.worth` counts it."""
-    written = [
-        points - owed for points, owed in zip(ended.points, ended.penalties, strict=True)
-    ]
+    written = [points - owed for points, owed in zip(ended.points, ended.penalties, strict=True)]
     return len(written) * written[seat] - sum(written)
 
 
 def _hidden(view: SeatView) -> bool:
     """Whether a hand that may still be counted is hidden."""
-    return any(
-        shown is None and seat != view.seat for seat, shown in enumerate(view.shown)
-    )
-
-
+    return any(shown is None and seat != view.seat for seat, shown in enumerate(view.shown))

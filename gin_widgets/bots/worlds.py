@@ -51,9 +51,9 @@ def worlds(view: SeatView, seed: int | None = None) -> Iterator[Round]:
 
 
 def moment_of(view: SeatView, seed: int) -> list[int]:
-    """The table of `playout` at this moment; the hidden cards are the end of its deck, mixed or not.
+    """The table of `playout` at this moment, the hidden cards at the end of its deck.
 
-    Its dice are thrown for this seed. Only `montecarlo.imagine` puts cards into hands.
+    Its dice are those of the seed. Only `montecarlo.imagine` puts cards into hands.
     """
     table = [*setting(view.rules, view.players), *[0] * (at.SIZE - at.DEALER)]
     offering = view.phase is Phase.OFFER

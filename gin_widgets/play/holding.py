@@ -79,7 +79,9 @@ def least_after(rules: RuleSet, hand: CardSet, taken: Card | None) -> dict[Card,
     stuck, runs = unmeldable(rules, hand, taken), runs_under(rules)
     throws = hand - _barred(rules, taken)
     free = (hand - stuck).mask
-    return {card: least_deadwood(free & ~card.mask, runs) + (stuck - card).points for card in throws}
+    return {
+        card: least_deadwood(free & ~card.mask, runs) + (stuck - card).points for card in throws
+    }
 
 
 def _barred(rules: RuleSet, taken: Card | None) -> CardSet:

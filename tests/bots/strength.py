@@ -15,7 +15,11 @@ from gin_widgets.rules import RoundResult
 
 
 def duel(
-    one: Callable[[], Player], other: Callable[[], Player], deals: int, rules: str = "house", first: int = 0
+    one: Callable[[], Player],
+    other: Callable[[], Player],
+    deals: int,
+    rules: str = "house",
+    first: int = 0,
 ) -> Iterator[float]:
     """For each deal the points a hand that the first is ahead, over both ways to sit."""
     for seed in range(first, first + deals):
@@ -23,7 +27,9 @@ def duel(
         for seat in (0, 1):
             players = (one(), other()) if seat == 0 else (other(), one())
             ended = played(Round.deal(rules, dealer=seed % 2, seed=seed), players)
-            written = [points - owed for points, owed in zip(ended.points, ended.penalties, strict=True)]
+            written = [
+                points - owed for points, owed in zip(ended.points, ended.penalties, strict=True)
+            ]
             ahead += written[seat] - written[1 - seat]
         yield ahead / 2
 
@@ -43,8 +49,10 @@ def told(ahead: list[float]) -> str:
 
 
 def main() -> None:
-    one, other, deals, rules = (*sys.argv[1:], *("careful", "simple", "1000", "house")[len(sys.argv) - 1 :])
-    print(f"{one} against {other}, {rules}: {told(list(duel(BOTS[one], BOTS[other], int(deals), rules)))}")
+    given = sys.argv[1:]
+    one, other, deals, rules = (*given, *("careful", "simple", "1000", "house")[len(given) :])
+    ahead = list(duel(BOTS[one], BOTS[other], int(deals), rules))
+    print(f"{one} against {other}, {rules}: {told(ahead)}")
 
 
 if __name__ == "__main__":

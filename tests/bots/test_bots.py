@@ -66,4 +66,4 @@ def test_each_player_is_made_afresh() -> None:
 def test_an_unknown_player_is_answered_with_those_that_exist(wrong: Any) -> None:
     with pytest.raises(NotationError) as error:
         bot_of(wrong)
-    assert str(error.value) == f"There is no player {wrong!r}; there are simple."
+    assert str(error.value) == f"There is no player {wrong!r}; there are {', '.join(BOTS)}."
