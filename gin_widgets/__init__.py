@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from gin_widgets.bots import BOTS
+from gin_widgets.bots.advice import Advice
 from gin_widgets.cards import (
     Arrangement,
     Card,
@@ -40,12 +41,15 @@ from gin_widgets.rules import RULES, RoundResult, RuleSet, RuleSetError, knock_l
 
 if TYPE_CHECKING:
     from gin_widgets import widgets as widgets
+    from gin_widgets.bots.adviser import advice_in_slices as advice_in_slices
+    from gin_widgets.bots.adviser import advise as advise
 
 __version__ = "0.1.0"
 
 __all__ = [
     "BOTS",
     "RULES",
+    "Advice",
     "Arrangement",
     "Card",
     "CardSet",
@@ -78,7 +82,9 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Load the widgets on first use, so that the rules need no notebook."""
+    """Load the widgets and the adviser on first use: the rules need no notebook and no engine."""
     if name == "widgets":
         return import_module("gin_widgets.widgets")
+    if name in ("advise", "advice_in_slices"):
+        return getattr(import_module("gin_widgets.bots.adviser"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

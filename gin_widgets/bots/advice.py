@@ -72,6 +72,8 @@ class Advice:
     options: tuple[Option, ...]
     worlds: int
     """How many guesses of the hidden cards it rests on."""
+    exact: bool = False
+    """Whether every hand that still counts lies open, so that nothing had to be guessed."""
 
     @property
     def best(self) -> Option:

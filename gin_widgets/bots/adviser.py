@@ -123,4 +123,4 @@ def _told(view: SeatView, trials: Trials, worlds: int) -> Advice:
         _, error = trials.points(way)
         options.append(Option(action, top - loss, error, loss, loss_error, trials.tried(way)))
     options.sort(key=lambda option: option.loss)
-    return Advice(view, tuple(options), worlds)
+    return Advice(view, tuple(options), worlds, trials.exact)

@@ -87,5 +87,3 @@ def least_after(rules: RuleSet, hand: CardSet, taken: Card | None) -> dict[Card,
 def _barred(rules: RuleSet, taken: Card | None) -> CardSet:
     """The card that may not be thrown this turn, if there is one."""
     return NONE if taken is None or rules.may_return_taken_card else CardSet([taken])
-
-

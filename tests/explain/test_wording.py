@@ -70,6 +70,7 @@ def test_no_message_is_written_twice() -> None:
             "fields",
             "editor",
             "melding",
+            "advice",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)

@@ -5,6 +5,7 @@ from typing import Any
 
 from gin_widgets.cards import Card, Meld, MeldKind
 from gin_widgets.explain.wording.address import ADDRESS
+from gin_widgets.explain.wording.advice import ADVICE
 from gin_widgets.explain.wording.compare import COMPARE
 from gin_widgets.explain.wording.editor import EDITOR
 from gin_widgets.explain.wording.events import EVENTS
@@ -28,6 +29,7 @@ MESSAGES: dict[str, str] = {
     **EDITOR,
     **COMPARE,
     **MELDING,
+    **ADVICE,
 }
 
 
