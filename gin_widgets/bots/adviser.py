@@ -12,7 +12,7 @@ from gin_widgets.play import Action, SeatView, seed_of
 
 HOPELESS: Final = 3.0
 """An action so many standard errors behind the best one is tried no more."""
-FIRST_LOOK: Final = 64
+FIRST_LOOK: Final = 16
 """After so many worlds, and each time they have doubled, hopeless actions are left aside."""
 SLICE: Final = 0.05
 """Seconds after which an estimate is shown, if there is more to come."""

@@ -28,7 +28,7 @@ class Trials:
         """Whether one world tells all: every hand that still counts lies open."""
         self._others = view.players - 1
         self._fast = in_kernel(view.rules) and view.phase is not Phase.LAYOFF
-        self.at_once = 32 if self._fast else 1
+        self.at_once = 16 if self._fast else 1
         """So many worlds are tried in one go."""
         ready = by or engine()
         ways = [

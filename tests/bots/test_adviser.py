@@ -40,7 +40,7 @@ def test_every_phase_of_every_preset_has_advice_on_every_legal_action(rules: str
     assert {Phase.DRAW, Phase.DISCARD, Phase.SPREAD, Phase.LAYOFF} <= met
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(rules=rule_sets(), players=st.integers(2, 6), seed=SEEDS)
 def test_advice_does_not_depend_on_a_card_that_the_seat_has_not_seen(
     rules: RuleSet, players: int, seed: int
@@ -65,25 +65,25 @@ def test_slices_end_with_the_advice_itself(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(adviser, "SLICE", 0.0)
     view = played(Round.deal("house", dealer=0, seed=5), "take").view(1)
     *slices, last = advice_in_slices(view, seed=4, rollouts=200, by=PLAIN)
-    assert [each.worlds for each in slices] == [32, 64, 96, 128, 160, 192]
+    assert [each.worlds for each in slices] == list(range(16, 200, 16))
     assert last == advise(view, seed=4, rollouts=200, by=PLAIN)
 
 
 def test_it_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter([*range(0, 100, 2)])
     monkeypatch.setattr(adviser, "perf_counter", lambda: next(ticks))
+    monkeypatch.setattr(adviser, "SLICE", 1000)
     view = Round.deal("house", dealer=0, seed=5).view(1)
-    assert advise(view, seconds=7, seed=1, by=PLAIN).worlds == 4 * 32
+    assert advise(view, seconds=7, seed=1, by=PLAIN).worlds == 4 * 16
 
 
 def test_what_is_hopeless_is_left_aside_unless_it_is_to_be_kept() -> None:
     view = discarding().view(0)
     advice = advise(view, seed=1, rollouts=256, by=PLAIN)
     awful = advice.option("discard 5H")
-    assert awful.tried == 64
+    assert awful.tried == 16
     kept = advise(view, seed=1, rollouts=256, keep=(awful.action,), by=PLAIN)
     assert kept.option("discard 5H").tried == kept.worlds == 256
-    assert advice.worlds < 256, "when one action is left there is nothing more to find out"
 
 
 def test_gin_is_declared_and_a_broken_meld_is_costly() -> None:
@@ -92,6 +92,7 @@ def test_gin_is_declared_and_a_broken_meld_is_costly() -> None:
     assert str(advice.best.action) == "gin QD"
     assert advice.option("discard KC").band is Band.COSTLY
     assert not advice.too_close
+    assert advice.worlds == 16, "where one action is left there is nothing more to find out"
 
 
 def test_among_several_it_is_what_the_seat_is_ahead_of_the_others_on_average() -> None:
