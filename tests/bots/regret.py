@@ -5,6 +5,7 @@ and compiled. What the named throw brings less than the best one is then found i
 """
 
 import sys
+from itertools import takewhile
 from math import sqrt
 from time import process_time
 
@@ -31,10 +32,9 @@ def losses(view: SeatView, by: Engine) -> list[float]:
 def advised(view: SeatView, by: Engine) -> Advice:
     """Advice that took a tenth of a second of the processor, whoever else is at work on it."""
     started = process_time()
-    for advice in advice_in_slices(view, 60, seed=1, by=by):
-        if process_time() - started >= SECONDS:
-            break
-    return advice
+    slices = advice_in_slices(view, 60, seed=1, by=by)
+    *_, last = takewhile(lambda _: process_time() - started < SECONDS, slices)
+    return last
 
 
 def main() -> None:

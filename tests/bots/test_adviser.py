@@ -40,7 +40,7 @@ def test_every_phase_of_every_preset_has_advice_on_every_legal_action(rules: str
     assert {Phase.DRAW, Phase.DISCARD, Phase.SPREAD, Phase.LAYOFF} <= met
 
 
-@settings(max_examples=12)
+@settings(max_examples=6)
 @given(rules=rule_sets(), players=st.integers(2, 6), seed=SEEDS)
 def test_advice_does_not_depend_on_a_card_that_the_seat_has_not_seen(
     rules: RuleSet, players: int, seed: int

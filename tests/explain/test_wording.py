@@ -71,6 +71,7 @@ def test_no_message_is_written_twice() -> None:
             "editor",
             "melding",
             "advice",
+            "review",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)

@@ -13,6 +13,7 @@ from gin_widgets.explain.wording.fields import FIELDS
 from gin_widgets.explain.wording.melding import MELDING
 from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
+from gin_widgets.explain.wording.review import REVIEW
 from gin_widgets.explain.wording.scores import SCORES
 from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.table import TABLE
@@ -30,6 +31,7 @@ MESSAGES: dict[str, str] = {
     **COMPARE,
     **MELDING,
     **ADVICE,
+    **REVIEW,
 }
 
 
