@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from gin_widgets.bots import BOTS
+from gin_widgets.bots.advice import Advice
 from gin_widgets.cards import (
     Arrangement,
     Card,
@@ -40,6 +41,8 @@ from gin_widgets.rules import RULES, RoundResult, RuleSet, RuleSetError, knock_l
 
 if TYPE_CHECKING:
     from gin_widgets import widgets as widgets
+    from gin_widgets.bots.adviser import advice_in_slices as advice_in_slices
+    from gin_widgets.bots.adviser import advise as advise
     from gin_widgets.classroom import make_link as make_link
     from gin_widgets.lessons.author import items_from_toml as items_from_toml
     from gin_widgets.lessons.author import write_item as write_item
@@ -52,6 +55,7 @@ __all__ = [
     "BOTS",
     "COURSE",
     "RULES",
+    "Advice",
     "Arrangement",
     "Card",
     "CardSet",
@@ -89,6 +93,8 @@ __all__ = [
 
 LATER: Final = {
     "COURSE": "gin_widgets.lessons.course",
+    "advice_in_slices": "gin_widgets.bots.adviser",
+    "advise": "gin_widgets.bots.adviser",
     "items_from_toml": "gin_widgets.lessons.author",
     "lesson": "gin_widgets.lessons.course",
     "make_link": "gin_widgets.classroom",
@@ -98,7 +104,7 @@ LATER: Final = {
 
 
 def __getattr__(name: str) -> Any:
-    """Load the widgets and the course on first use, so that the rules need neither."""
+    """Load the widgets, the course and the adviser on first use: the rules need none of them."""
     if name == "widgets":
         return import_module("gin_widgets.widgets")
     if name in LATER:
