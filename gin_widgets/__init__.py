@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from gin_widgets.bots import BOTS
+from gin_widgets.bots.advice import Advice
 from gin_widgets.cards import (
     Arrangement,
     Card,
@@ -39,7 +40,10 @@ from gin_widgets.play import (
 from gin_widgets.rules import RULES, RoundResult, RuleSet, RuleSetError, knock_limit
 
 if TYPE_CHECKING:
+    from gin_widgets import lab as lab
     from gin_widgets import widgets as widgets
+    from gin_widgets.bots.adviser import advice_in_slices as advice_in_slices
+    from gin_widgets.bots.adviser import advise as advise
     from gin_widgets.classroom import make_link as make_link
     from gin_widgets.lessons.author import items_from_toml as items_from_toml
     from gin_widgets.lessons.author import write_item as write_item
@@ -52,6 +56,7 @@ __all__ = [
     "BOTS",
     "COURSE",
     "RULES",
+    "Advice",
     "Arrangement",
     "Card",
     "CardSet",
@@ -89,6 +94,8 @@ __all__ = [
 
 LATER: Final = {
     "COURSE": "gin_widgets.lessons.course",
+    "advice_in_slices": "gin_widgets.bots.adviser",
+    "advise": "gin_widgets.bots.adviser",
     "items_from_toml": "gin_widgets.lessons.author",
     "lesson": "gin_widgets.lessons.course",
     "make_link": "gin_widgets.classroom",
@@ -98,9 +105,9 @@ LATER: Final = {
 
 
 def __getattr__(name: str) -> Any:
-    """Load the widgets and the course on first use, so that the rules need neither."""
-    if name == "widgets":
-        return import_module("gin_widgets.widgets")
+    """Load the widgets, the lab, the course and the adviser on first use: the rules need none."""
+    if name in {"lab", "widgets"}:
+        return import_module(f"gin_widgets.{name}")
     if name in LATER:
         return getattr(import_module(LATER[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -108,4 +115,4 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     """Every name that there is, loaded or not."""
-    return sorted({*globals(), *LATER, "widgets"})
+    return sorted({*globals(), *LATER, "lab", "widgets"})
