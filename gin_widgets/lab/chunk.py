@@ -45,7 +45,12 @@ class Chunk:
             rows = self._by_kernel(dealt, dealers, engine(wait))
         else:
             rows = self._by_round(dealt, dealers)
-        return {"hand": numbers, "seed": dealt, "dealer": dealers, **self._columns(rows)}
+        return {
+            "hand": numbers,
+            "seed": dealt,
+            "dealer": dealers.astype(numpy.int8),
+            **self._columns(rows),
+        }
 
     def _deal(self, seed: int, dealer: int) -> Round:
         return Round.deal(self.rules, len(self.players), dealer, deck=deck(seed))
@@ -121,7 +126,7 @@ class Chunk:
         allowed = read(at.ALLOWED)
         made: dict[str, NDArray[Any]] = {
             "upcard": read(at.UPCARD).astype(numpy.int8),
-            "limit": limit.astype(numpy.int32),
+            "limit": limit.astype(numpy.int8),
             "kind": read(at.ENDING).astype(numpy.int8),
             "winner": read(at.WINNER).astype(numpy.int8),
             "knocker": read(at.KNOCKER).astype(numpy.int8),
@@ -131,7 +136,7 @@ class Chunk:
         }
         for seat in range(len(self.players)):
             deadwood = read(at.DEADWOOD + at.STRIDE * seat)
-            made[f"deadwood_{seat}"] = numpy.where(void, MISSING, deadwood).astype(numpy.int32)
+            made[f"deadwood_{seat}"] = numpy.where(void, MISSING, deadwood).astype(numpy.int16)
             for name, place in (("points", at.POINTS), ("penalties", at.PENALTIES)):
                 made[f"{name}_{seat}"] = read(place + at.STRIDE * seat).astype(numpy.int32)
         return made

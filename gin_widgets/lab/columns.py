@@ -31,7 +31,7 @@ HAND: Final = (
     Column(
         "limit",
         "highest deadwood that may knock, points; 0 is gin only; none where each throw sets it",
-        "int32",
+        "int8",
         gaps=True,
     ),
     Column("kind", "how the hand ended", "ending"),
@@ -50,7 +50,7 @@ SEAT: Final = (
     Column(
         "deadwood",
         "points the seat is left with after layoffs; none for a void hand or who was not dealt in",
-        "int32",
+        "int16",
         gaps=True,
     ),
     Column("points", "points the seat wrote", "int32"),

@@ -14,7 +14,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import isnan
+from math import inf, isnan
 from typing import Final, TypeAlias
 
 import pandas
@@ -109,7 +109,9 @@ class Figure:
             return 0.0
         off = abs(self.found.value - self.stated) - 0.5 * 10**-self.decimals
         error = self.found.error * (1 + self.hands / HANDS) ** 0.5
-        return off / error if off > 0 else 0.0
+        if off <= 0:
+            return 0.0
+        return off / error if error else inf
 
     def __str__(self) -> str:
         if isnan(self.found.value):

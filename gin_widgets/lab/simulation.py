@@ -28,6 +28,8 @@ WORTH_WAITING: Final = 20_000
 """From so many hands on, the time in which numba gets ready is won back."""
 SIZES: Final = {(True, False): 20_000, (True, True): 20, (False, False): 1, (False, True): 1}
 """How many make a chunk: whether the kernel plays them, and whether they are matches."""
+DELAY: Final = 1.0
+"""Seconds; what is done sooner shows no progress."""
 MOST_CHUNKS: Final = 5000
 """More would keep an executor busy with itself."""
 
@@ -124,13 +126,18 @@ class Simulation:
     def run(self, executor: Any = None, progress: bool = True) -> "pandas.DataFrame":
         """The frame, as `simulate` gives it."""
         submits = _submitter(executor)
-        tqdm, frame, chunks = self._equipped()
+        _equipped()
+        from tqdm import tqdm  # noqa: PLC0415
+
+        from gin_widgets.lab.frame import frame  # noqa: PLC0415
+
+        chunks = self.chunks()
         unit, parts, done = "matches" if self.matches else "hands", [], 0
         bar = tqdm(
             total=self.number,
             unit=f" {unit}",
             unit_scale=self.number >= WORTH_WAITING,
-            delay=1,
+            delay=DELAY,
             disable=not progress,
         )
         played = self._here(chunks) if submits is None else _elsewhere(chunks, submits)
@@ -145,22 +152,13 @@ class Simulation:
                 warnings.warn(kept, UserWarning, 3)
         return frame(parts, columns(len(self.players), self.matches))
 
-    def _equipped(self) -> tuple[Any, Any, list["Chunk"]]:
-        """The progress bar, what makes a frame, and the chunks; before anything is played."""
-        try:
-            from tqdm import tqdm  # noqa: PLC0415
+    def chunks(self) -> list["Chunk"]:
+        """What is to be played, in parts that can be played anywhere."""
+        from gin_widgets.lab.chunk import Chunk, compiles  # noqa: PLC0415  (it needs numpy)
 
-            from gin_widgets.lab.chunk import Chunk, compiles  # noqa: PLC0415
-            from gin_widgets.lab.frame import frame  # noqa: PLC0415
-        except ModuleNotFoundError as missing:
-            raise ModuleNotFoundError(
-                f"{missing.name} is not installed; it comes with: "
-                'python -m pip install "gin_widgets[lab]"',
-                name=missing.name,
-            ) from None
         size = SIZES[compiles(self.rules, self.players), self.matches]
         size = max(size, -(-self.number // MOST_CHUNKS))
-        chunks = [
+        return [
             Chunk(
                 self.rules,
                 self.players,
@@ -172,11 +170,27 @@ class Simulation:
             )
             for first in range(0, self.number, size)
         ]
-        return tqdm, frame, chunks
 
     def _here(self, chunks: list["Chunk"]) -> "Generator[Part, None, None]":
         for chunk in chunks:
             yield chunk.play(wait=self.number >= WORTH_WAITING)
+
+
+def _equipped() -> None:
+    """Whether all is there, before anything is played.
+
+    Raises:
+        ModuleNotFoundError: something of the extra [lab] is not.
+    """
+    try:
+        import pandas  # noqa: F401, PLC0415
+        import tqdm  # noqa: F401, PLC0415
+    except ModuleNotFoundError as missing:
+        raise ModuleNotFoundError(
+            f"{missing.name} is not installed; it comes with: "
+            'python -m pip install "gin_widgets[lab]"',
+            name=missing.name,
+        ) from None
 
 
 def _elsewhere(chunks: list["Chunk"], submit: Callable[..., Any]) -> "Generator[Part, None, None]":
