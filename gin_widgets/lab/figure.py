@@ -20,7 +20,7 @@ class Axis:
     unit: str = ""
     """Points, %, or nothing."""
     names: tuple[str, ...] = ()
-    """Names in place of the numbers 0, 1, 2 and on; empty for numbers."""
+    """Names in place of the whole numbers from `low` on; empty for numbers."""
 
 
 @dataclass(frozen=True, slots=True)

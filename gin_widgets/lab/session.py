@@ -78,10 +78,9 @@ class LabSession:
 
     def figure(self) -> Figure:
         """What is shown, or would be after the guess."""
-        figure = self.tool.figure(**self.values)
         if isinstance(self._guess, GuessLine) and isinstance(self._answer, tuple):
-            figure = _with_line(figure, self._guess, self._answer)
-        return figure
+            return _with_line(self._figure, self._guess, self._answer)
+        return self._figure
 
     def state(self) -> LabState:
         """What the browser shows."""
@@ -144,15 +143,15 @@ class LabSession:
                 if not self._menu:
                     raise NotationError(say("lab.bad_message"))
                 self._open(tool_of(key), {})
-                return self._guess.question if self._asking else self.figure().summary
+                return self._guess.question if self._guess else self.figure().summary
             case _:
                 assert_never(wish)
 
     def _open(self, tool: Tool, given: Mapping[str, Any]) -> None:
         values = tool.values(given)
-        guess = tool.guess(**values)
-        tool.figure(**values)
-        self.tool, self.values, self._guess = tool, values, guess
+        self._figure = tool.figure(**values)
+        self._guess = tool.guess(**values) if self._predict else None
+        self.tool, self.values = tool, values
         self._refused: dict[str, tuple[Any, str]] = {}
         self._asking, self._answer, self._verdict = self._predict, None, ""
 
@@ -165,22 +164,21 @@ class LabSession:
             for each in self.tool.controls:
                 if isinstance(each, Pick):
                     values[each.name] &= values[each.of]
-            guess, figure = self.tool.guess(**values), self.tool.figure(**values)
+            figure = self.tool.figure(**values)
+            guess = self.tool.guess(**values) if self._asking else None
         except GinError as error:
             if isinstance(control, Choice):
                 raise
             self._refused[name] = given, str(error)
             raise
         self.values, self._refused = values, {}
-        if self._asking:
-            self._guess = guess
-            return guess.question
+        self._figure, self._guess = figure, guess
         # A guess was about what stood there before.
-        self._guess, self._answer, self._verdict = guess, None, ""
-        return figure.summary
+        self._answer, self._verdict = None, ""
+        return guess.question if guess else figure.summary
 
     def _answered(self, value: Any) -> str:
-        if not self._asking:
+        if not self._asking or self._guess is None:
             raise NotationError(say("lab.guess.none"))
         self._answer = None if value is None else read_answer(self._guess, value)
         self._asking = False
@@ -205,7 +203,8 @@ class LabSession:
     def _say(self, text: str, *, refused: bool = False) -> None:
         self._said = {"id": self._said["id"] + 1, "text": text, "refused": refused}
 
-    _guess: Guess
+    _figure: Figure
+    _guess: Guess | None
     _answer: Said | None
 
 

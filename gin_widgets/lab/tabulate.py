@@ -18,12 +18,13 @@ from gin_widgets.bots import playout as at
 from gin_widgets.bots.rollout import setting
 from gin_widgets.lab import measure, simulate
 from gin_widgets.lab.dealing import dice_of, seeds
+from gin_widgets.lab.tables import LAST_TURN, LIMITS
 from gin_widgets.rules import HOUSE
 
 SEED: Final = 0
 FOLDER: Final = Path(__file__).parent / "data"
-LIMITS: Final = (0, 2, 3, 4, 5, 6, 7, 8, 9, 10)
-LAST_TURN: Final = 15
+
+
 TURN_ENDS: Final = [2, 4, 6, 8, 10, 14]
 """The last turn of each span of turns."""
 FEWEST: Final = 100
@@ -54,7 +55,7 @@ def limit_curve(hands: int = 1_000_000) -> dict[str, Any]:
 
 
 def deadwood_funnel(hands: int = 130_000) -> dict[str, Any]:
-    """By limit and own turn: deadwood that 10, 50 and 90 % do not exceed, while the hand goes on."""
+    """Deadwood that 10, 50, 90 % do not exceed who go on, by limit and own turn."""
     counts: dict[int, list[list[int]]] = {limit: [[] for _ in range(LAST_TURN)] for limit in LIMITS}
     for limit, seats in after_each_turn(hands):
         for seat in seats:

@@ -16,6 +16,7 @@ from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
 from gin_widgets.explain.wording.review import REVIEW
 from gin_widgets.explain.wording.scores import SCORES
+from gin_widgets.explain.wording.simulated import SIMULATED
 from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.table import TABLE
 from gin_widgets.explain.wording.tools import TOOLS_SAY
@@ -34,6 +35,7 @@ MESSAGES: dict[str, str] = {
     **MELDING,
     **LAB,
     **TOOLS_SAY,
+    **SIMULATED,
     **ADVICE,
     **REVIEW,
 }

@@ -31,7 +31,6 @@ TOOLS_SAY: dict[str, str] = {
     "outs.deck": "Where the outs are",
     "outs.odds": "At least one out",
     "outs.in": "Draws",
-    "outs.draws": "{n:draw}",
     "outs.chance": "Chance",
     "outs.pick": "Loose cards to meld",
     "outs.gone": "Cards seen elsewhere",
@@ -63,7 +62,7 @@ TOOLS_SAY: dict[str, str] = {
     "overlap.nothing": "no meld",
     "overlap.summary": (
         "{ways} ways to choose the melds, from {best:point} of deadwood to {worst}. "
-        "In more than one meld: {shared:card} {cards}."
+        "Wanted by more than one meld: {cards}."
     ),
     "overlap.summary.one": "There is one way to choose the melds; it leaves {best:point}.",
     "overlap.summary.none": "There is no meld in this hand; all of it is deadwood, {best:point}.",
@@ -140,14 +139,20 @@ TOOLS_SAY: dict[str, str] = {
     "explorer.short": "limit that is not",
     "explorer.yours": "your deadwood",
     "explorer.summary": (
-        "The hand leaves {least:point} ({ways:way}). {live} of {unseen} unseen cards lower that: "
-        "{cards}."
+        "The hand leaves {least:point} ({ways:way}). {live} of {unseen} unseen cards lower that; "
+        "the best, the {card}, to {to}."
+    ),
+    "explorer.summary.none": (
+        "The hand leaves {least:point} ({ways:way}). None of {unseen} unseen cards lowers that."
     ),
     "explorer.summary.thrown": (
-        "Throwing {thrown} leaves {least:point} ({ways:way}). {live} of {unseen} unseen cards "
-        "lower that: {cards}."
+        "Throwing the {thrown} leaves {least:point} ({ways:way}). {live} of {unseen} unseen cards "
+        "lower that; the best, the {card}, to {to}."
     ),
-    "explorer.none": "none",
+    "explorer.summary.thrown.none": (
+        "Throwing the {thrown} leaves {least:point} ({ways:way}). None of {unseen} unseen cards "
+        "lowers that."
+    ),
     "explorer.guess": (
         "The hand leaves {least:point}. How many of {unseen} unseen cards would lower that?"
     ),

@@ -9,7 +9,7 @@ from gin_widgets.cards import (
     best_discards,
     cards_of,
 )
-from gin_widgets.explain.wording import dearest_first, joined, listed, say
+from gin_widgets.explain.wording import dearest_first, joined, say
 from gin_widgets.lab.control import Cards, Choice
 from gin_widgets.lab.figure import Axis, Bars, DeckCell, Figure, Line, Picture, Plot, Sides
 from gin_widgets.lab.guess import GuessNumber
@@ -71,17 +71,20 @@ def hand_explorer(
     ]
     if agreed.limit_source is LimitSource.FIRST_UPCARD:
         pictures.append(_scale(least, agreed))
+    best = min(after, key=lambda card: (after[card], card))
     thrown = joined([str(card) for card in held - kept]) if kept != held else ""
     ways = len(arrangements(kept, agreed))
+    parts = ["explorer.summary", *(["thrown"] if thrown else []), *([] if live else ["none"])]
     return Figure(
         say("tool.hand_explorer"),
         say(
-            "explorer.summary.thrown" if thrown else "explorer.summary",
+            *parts,
             least=least,
             ways=ways,
             live=len(live),
             unseen=len(unseen),
-            cards=listed(live) or say("explorer.none"),
+            card=best,
+            to=after[best],
             thrown=thrown,
         ),
         tuple(pictures),

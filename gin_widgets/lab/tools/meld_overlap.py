@@ -89,9 +89,7 @@ def meld_overlap(hand: CardSet | str = HAND, claimed: CardSet | str = "") -> Fig
     key = "overlap.summary" if len(possible) > 1 else "overlap.summary.one"
     if not longest(held):
         key = "overlap.summary.none"
-    summary = say(
-        key, ways=len(possible), best=left[0], worst=left[-1], shared=len(shared), cards=shared
-    )
+    summary = say(key, ways=len(possible), best=left[0], worst=left[-1], cards=shared)
     if chosen:
         now = deadwood(held, chosen)
         after = ways(held - taken)

@@ -58,7 +58,7 @@ def outs_and_odds(
         (PLAIN, say("outs.plain")),
     ]
     bars = tuple((place, 0, round(shares[draws], 1)) for place, draws in enumerate(DRAWS))
-    names = tuple(say("outs.draws", n=draws) for draws in DRAWS)
+    names = tuple(map(str, DRAWS))
     odds = Plot(
         say("outs.odds"),
         Axis(say("outs.in"), 0, len(DRAWS) - 1, names=names),

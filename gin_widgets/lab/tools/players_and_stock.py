@@ -5,7 +5,7 @@ from gin_widgets.lab.control import Choice
 from gin_widgets.lab.figure import Axis, Bars, Figure, Plot
 from gin_widgets.lab.guess import GuessLine
 from gin_widgets.lab.presets import rule_options
-from gin_widgets.lab.tables import stock_out
+from gin_widgets.lab.tables import hands_of, stock_out
 from gin_widgets.lab.tool import Tool
 from gin_widgets.rules import RuleSet, rules_of
 
@@ -49,7 +49,7 @@ def players_and_stock(rules: RuleSet | str = "house") -> Figure:
             stock(agreed, players),
             draws(agreed, players),
             draws(agreed, players) // players,
-            measured.shares[players],
+            measured[players],
         )
         for players in seats
     )
@@ -93,7 +93,7 @@ def players_and_stock(rules: RuleSet | str = "house") -> Figure:
             for name in ("players", "hands", "stock", "draws", "turns", "out")
         ),
         rows,
-        source=say("stock.source", hands=f"{measured.hands:,}", seed=measured.seed),
+        source=say("stock.source", hands=hands_of("stock_out"), seed=0),
     )
 
 

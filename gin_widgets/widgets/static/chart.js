@@ -778,7 +778,8 @@ function ControlRow({ control, view }) {
     control.kind === "slider" && /* @__PURE__ */ a2(Slider, { control, view, told: told3 }),
     control.kind === "choice" && /* @__PURE__ */ a2(Choice, { control, view, told: told3 }),
     control.kind === "pick" && /* @__PURE__ */ a2(Pick, { control, view, told: told3 }),
-    (control.kind === "cards" || control.kind === "whole") && /* @__PURE__ */ a2(Written, { control, view, told: told3 }),
+    control.kind === "cards" && /* @__PURE__ */ a2(Hand, { control, view, told: told3 }),
+    control.kind === "whole" && /* @__PURE__ */ a2(Whole, { control, view, told: told3 }),
     control.kind === "text" && /* @__PURE__ */ a2(Long, { control, view, told: told3 }),
     /* @__PURE__ */ a2("p", { class: "problem", id: problem, children: /* @__PURE__ */ a2(Said, { text: control.problem, word: view.word }) })
   ] });
@@ -839,53 +840,41 @@ function Pick({ control, view, told: told3 }) {
     code
   )) });
 }
-function Written({ control, view, told: told3 }) {
+function writing(control, view) {
   const commit = (text) => {
     if (text.trim() !== String(control.value)) view.desk.set(control.name, text);
   };
-  return /* @__PURE__ */ a2(
-    "form",
-    {
-      class: "written",
-      onSubmit: (event) => {
-        event.preventDefault();
-        commit(event.currentTarget.querySelector("input")?.value ?? "");
-      },
-      children: [
-        /* @__PURE__ */ a2(
-          "input",
-          {
-            type: "text",
-            ...QUIET,
-            ...told3,
-            value: String(view.desk.value(control.name) ?? control.value),
-            inputMode: control.kind === "whole" ? "numeric" : "text",
-            autocomplete: "off",
-            autocapitalize: "none",
-            spellcheck: false,
-            enterkeyhint: "done",
-            maxLength: 200,
-            onChange: (event) => commit(event.currentTarget.value),
-            onKeyDown: (event) => {
-              if (event.key !== "Enter" || event.isComposing) return;
-              event.preventDefault();
-              commit(event.currentTarget.value);
-            }
-          }
-        ),
-        /* @__PURE__ */ a2(
-          "button",
-          {
-            type: "submit",
-            class: "offer",
-            "aria-label": `${view.word("set")}: ${control.label}`,
-            ...QUIET,
-            children: view.word("set")
-          }
-        )
-      ]
+  return {
+    ...QUIET,
+    value: String(view.desk.value(control.name) ?? control.value),
+    autocomplete: "off",
+    autocapitalize: "none",
+    spellcheck: false,
+    enterkeyhint: "done",
+    maxLength: 200,
+    onChange: (event) => commit(event.currentTarget.value),
+    onKeyDown: (event) => {
+      if (event.key !== "Enter" || event.isComposing) return;
+      event.preventDefault();
+      commit(event.currentTarget.value);
     }
-  );
+  };
+}
+function Hand({ control, view, told: told3 }) {
+  return /* @__PURE__ */ a2("div", { class: "written", children: [
+    /* @__PURE__ */ a2("textarea", { ...writing(control, view), ...told3, rows: control.more.most > 3 ? 2 : 1 }),
+    /* @__PURE__ */ a2(SetButton, { control, view })
+  ] });
+}
+function Whole({ control, view, told: told3 }) {
+  return /* @__PURE__ */ a2("div", { class: "written", children: [
+    /* @__PURE__ */ a2("input", { type: "text", inputMode: "numeric", ...writing(control, view), ...told3 }),
+    /* @__PURE__ */ a2(SetButton, { control, view })
+  ] });
+}
+function SetButton({ control, view }) {
+  const { word } = view;
+  return /* @__PURE__ */ a2("button", { type: "button", class: "offer", ...QUIET, "aria-label": `${word("set")}: ${control.label}`, children: word("set") });
 }
 function Long({ control, view, told: told3 }) {
   return /* @__PURE__ */ a2(
@@ -1369,7 +1358,6 @@ function stops(plot) {
   const found = plot.marks.flatMap((mark) => {
     switch (mark.kind) {
       case "upright":
-        return [mark.x];
       case "cells":
         return [];
       default:
@@ -1810,16 +1798,13 @@ function DeckPicture({ deck, view }) {
     /* @__PURE__ */ a2("p", { class: "reading", "aria-hidden": "true", children: read ? told2(read, view) : "" }),
     /* @__PURE__ */ a2("span", { class: "unseen", id: `${named}-keys`, children: word(deck.toggles ? "deck_toggle" : "deck_keys") }),
     /* @__PURE__ */ a2("ul", { class: "legend", "aria-label": word("legend"), children: deck.legend.map(([look, meaning]) => /* @__PURE__ */ a2("li", { children: [
-      /* @__PURE__ */ a2(
-        "span",
-        {
-          class: `spot sample ${look}`,
-          style: { "--level": look === "plain" ? 0.5 : 0.2 }
-        }
-      ),
+      /* @__PURE__ */ a2("span", { class: `spot sample ${look}`, style: { "--level": shaded(deck, look) } }),
       meaning
     ] }, look)) })
   ] });
+}
+function shaded(deck, look) {
+  return Math.max(0, ...deck.cells.filter((cell) => cell.look === look).map(({ level }) => level));
 }
 function DeckSpot({ cell, here, name, pressed, reached }) {
   return /* @__PURE__ */ a2(

@@ -48,9 +48,8 @@ function ControlRow({ control, view }: { control: Control; view: LabView }) {
       {control.kind === "slider" && <Slider control={control} view={view} told={told} />}
       {control.kind === "choice" && <Choice control={control} view={view} told={told} />}
       {control.kind === "pick" && <Pick control={control} view={view} told={told} />}
-      {(control.kind === "cards" || control.kind === "whole") && (
-        <Written control={control} view={view} told={told} />
-      )}
+      {control.kind === "cards" && <Hand control={control} view={view} told={told} />}
+      {control.kind === "whole" && <Whole control={control} view={view} told={told} />}
       {control.kind === "text" && <Long control={control} view={view} told={told} />}
       <p class="problem" id={problem}>
         <Said text={control.problem} word={view.word} />
@@ -125,46 +124,54 @@ function Pick({ control, view, told }: Props<"pick">) {
   );
 }
 
-function Written({ control, view, told }: Props<"cards" | "whole">) {
+/** What is written is set with Enter, with the button, or by going elsewhere. */
+function writing(control: Control, view: LabView) {
   const commit = (text: string) => {
     if (text.trim() !== String(control.value)) view.desk.set(control.name, text);
   };
+  return {
+    ...QUIET,
+    value: String(view.desk.value(control.name) ?? control.value),
+    autocomplete: "off",
+    autocapitalize: "none",
+    spellcheck: false,
+    enterkeyhint: "done",
+    maxLength: 200,
+    onChange: (event: Event) => commit((event.currentTarget as HTMLInputElement).value),
+    onKeyDown: (event: KeyboardEvent) => {
+      // Inside a notebook JupyterLab keeps Enter from sending a form.
+      if (event.key !== "Enter" || event.isComposing) return;
+      event.preventDefault();
+      commit((event.currentTarget as HTMLInputElement).value);
+    },
+  } as const;
+}
+
+function Hand({ control, view, told }: Props<"cards">) {
   return (
-    <form
-      class="written"
-      onSubmit={(event) => {
-        event.preventDefault();
-        commit(event.currentTarget.querySelector("input")?.value ?? "");
-      }}
-    >
-      <input
-        type="text"
-        {...QUIET}
-        {...told}
-        value={String(view.desk.value(control.name) ?? control.value)}
-        inputMode={control.kind === "whole" ? "numeric" : "text"}
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck={false}
-        enterkeyhint="done"
-        maxLength={200}
-        onChange={(event) => commit(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          // Inside a notebook JupyterLab keeps Enter from sending a form.
-          if (event.key !== "Enter" || event.isComposing) return;
-          event.preventDefault();
-          commit(event.currentTarget.value);
-        }}
-      />
-      <button
-        type="submit"
-        class="offer"
-        aria-label={`${view.word("set")}: ${control.label}`}
-        {...QUIET}
-      >
-        {view.word("set")}
-      </button>
-    </form>
+    <div class="written">
+      <textarea {...writing(control, view)} {...told} rows={control.more.most > 3 ? 2 : 1} />
+      <SetButton control={control} view={view} />
+    </div>
+  );
+}
+
+function Whole({ control, view, told }: Props<"whole">) {
+  return (
+    <div class="written">
+      <input type="text" inputMode="numeric" {...writing(control, view)} {...told} />
+      <SetButton control={control} view={view} />
+    </div>
+  );
+}
+
+/** Pressing it leaves the field, which sets it; it says so where there is no Enter. */
+function SetButton({ control, view }: { control: Control; view: LabView }) {
+  const { word } = view;
+  return (
+    <button type="button" class="offer" {...QUIET} aria-label={`${word("set")}: ${control.label}`}>
+      {word("set")}
+    </button>
   );
 }
 

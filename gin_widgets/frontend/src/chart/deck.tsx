@@ -6,7 +6,7 @@
 import { GLYPH, indexOf, SUITS, suitOf } from "../cards/code";
 import { QUIET } from "../views/view";
 import type { LabView } from "./view";
-import type { Deck, DeckCell } from "./wire";
+import type { Deck, DeckCell, Look } from "./wire";
 
 const ROW = 13;
 
@@ -66,16 +66,18 @@ export function DeckPicture({ deck, view }: { deck: Deck; view: LabView }) {
       <ul class="legend" aria-label={word("legend")}>
         {deck.legend.map(([look, meaning]) => (
           <li key={look}>
-            <span
-              class={`spot sample ${look}`}
-              style={{ "--level": look === "plain" ? 0.5 : 0.2 }}
-            />
+            <span class={`spot sample ${look}`} style={{ "--level": shaded(deck, look) }} />
             {meaning}
           </li>
         ))}
       </ul>
     </figure>
   );
+}
+
+/** How dark the sample of a look is: as dark as such cells can be, or not at all. */
+function shaded(deck: Deck, look: Look): number {
+  return Math.max(0, ...deck.cells.filter((cell) => cell.look === look).map(({ level }) => level));
 }
 
 interface SpotProps {

@@ -52,7 +52,6 @@ export function stops(plot: Plot): number[] {
   const found = plot.marks.flatMap((mark) => {
     switch (mark.kind) {
       case "upright":
-        return [mark.x];
       case "cells":
         return [];
       default:
