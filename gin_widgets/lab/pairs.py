@@ -4,12 +4,16 @@ from itertools import combinations
 
 from gin_widgets.cards import Card, CardSet, find_meld
 
+MOST = 6
+"""No card is wanted by more pairs: three of its rank, three of its suit."""
+
 
 def pairs_for(card: Card, among: CardSet) -> tuple[CardSet, ...]:
     """The pairs of these cards that a card would make a meld of three.
 
-    >>> len(pairs_for(Card.parse("7H"), CardSet(DECK))), len(pairs_for(DECK[0], CardSet(DECK)))
-    (6, 4)
+    >>> everything = CardSet.from_mask(2**52 - 1)
+    >>> [len(pairs_for(Card.parse(code), everything)) for code in ("7H", "2S", "AS")]
+    [6, 5, 4]
     """
     near = [
         other

@@ -113,7 +113,7 @@ SIMULATED: dict[str, str] = {
     "compare.deck": "Cards that could be laid off",
     "compare.plot": "What each way costs: own deadwood and points laid off",
     "compare.way": "way {n}",
-    "compare.cost": "Points",
+    "compare.cost": "Cost",
     "compare.off": "laid off on average",
     "compare.open": "open on way {ways}",
     "compare.open.one": "open on one of the two ways",

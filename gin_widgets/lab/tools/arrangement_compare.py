@@ -105,7 +105,7 @@ def arrangement_compare(  # noqa: PLR0913  (a value for each control)
             deck_of(say("compare.deck"), cell, meanings, toggles="seen"),
             Plot(
                 say("compare.plot"),
-                Axis(say("overlap.way"), 0, 1, names=names),
+                Axis(say("overlap.way"), 0, 1, names=tuple(map(str, numbers))),
                 Axis(say("compare.cost"), 0, max(2, int(max(costs)) + 1), "point"),
                 (
                     Bars(

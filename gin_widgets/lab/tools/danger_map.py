@@ -5,12 +5,10 @@ from gin_widgets.explain.wording import dearest_first, joined, listed, say
 from gin_widgets.lab.control import Cards, Pick
 from gin_widgets.lab.figure import DeckCell, Figure
 from gin_widgets.lab.guess import GuessPick
-from gin_widgets.lab.pairs import pairs_for
+from gin_widgets.lab.pairs import MOST, pairs_for
 from gin_widgets.lab.shown import HELD, HOT, LIT, PLAIN, SEEN, apart, deck_of
 from gin_widgets.lab.tool import Tool
 
-MOST = 6
-"""No card is wanted by more pairs: three of its rank, three of its suit."""
 HAND, SEEN_CARDS, TAKEN = "5H 6H 7H KC KD KS 9C 4D 8S 2S", "8D QH 8C", "9D"
 
 

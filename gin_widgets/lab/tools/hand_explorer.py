@@ -13,7 +13,7 @@ from gin_widgets.explain.wording import dearest_first, joined, say
 from gin_widgets.lab.control import Cards, Choice
 from gin_widgets.lab.figure import Axis, Bars, DeckCell, Figure, Line, Picture, Plot, Sides
 from gin_widgets.lab.guess import GuessNumber
-from gin_widgets.lab.pairs import pairs_for
+from gin_widgets.lab.pairs import MOST, pairs_for
 from gin_widgets.lab.presets import rule_options
 from gin_widgets.lab.shown import HELD, LIT, PLAIN, SEEN, apart, deck_of, laid
 from gin_widgets.lab.tool import Tool
@@ -72,6 +72,7 @@ def hand_explorer(
     if agreed.limit_source is LimitSource.FIRST_UPCARD:
         pictures.append(_scale(least, agreed))
     best = min(after, key=lambda card: (after[card], card))
+    pictures.append(_danger(held, unseen))
     thrown = joined([str(card) for card in held - kept]) if kept != held else ""
     ways = len(arrangements(kept, agreed))
     parts = ["explorer.summary", *(["thrown"] if thrown else []), *([] if live else ["none"])]
@@ -130,21 +131,38 @@ def _ways(hand: CardSet, rules: RuleSet) -> Sides:
     return Sides(say("explorer.ways", n=len(ways)), tuple(sides))
 
 
+def _danger(hand: CardSet, unseen: CardSet) -> Plot:
+    """How many pairs of unseen cards want each card of the hand."""
+    cards = dearest_first(hand)
+    pairs = tuple((n, 0, len(pairs_for(card, unseen))) for n, card in enumerate(cards))
+    return Plot(
+        say("explorer.danger"),
+        Axis(say("explorer.card"), 0, len(cards) - 1, names=tuple(map(str, cards))),
+        Axis(say("explorer.pairs"), 0, MOST),
+        (Bars(say("explorer.pairs"), pairs, 3),),
+    )
+
+
 def _scale(least: int, rules: RuleSet) -> Plot:
     """The limit that each rank of upcard would set, beside what the hand leaves."""
     ranks = DECK[:13]
     limits = [knock_limit(rules, card) for card in ranks]
-    enough = [limit if least <= limit else 0 for limit in limits]
-    short = [limit if least > limit else 0 for limit in limits]
+    bars = {
+        "enough": [(n, 0, limit) for n, limit in enumerate(limits) if least <= limit],
+        "short": [(n, 0, limit) for n, limit in enumerate(limits) if least > limit],
+    }
     names = tuple(str(card)[:-1] for card in ranks)
     return Plot(
         say("explorer.scale"),
         Axis(say("explorer.upcard"), 0, 12, names=names),
         Axis(say("explorer.limit"), 0, max(10, *limits, least), "point"),
         (
-            Bars(say("explorer.enough"), tuple((n, 0, limit) for n, limit in enumerate(enough)), 0),
-            Bars(say("explorer.short"), tuple((n, 0, limit) for n, limit in enumerate(short)), 3),
-            Line(say("explorer.yours"), ((-0.5, least), (12.5, least)), 1),
+            *(
+                Bars(say("explorer", name), tuple(points), tone)
+                for (name, points), tone in zip(bars.items(), (0, 3), strict=True)
+                if points
+            ),
+            Line(say("explorer.yours"), tuple((n, least) for n in range(13)), 1),
         ),
     )
 

@@ -755,6 +755,273 @@ function wording(words) {
   return (key, values = {}) => (words[key] ?? key).replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
 }
 
+// node_modules/d3-array/dist/d3-array.mjs
+function ascending(a3, b) {
+  return a3 == null || b == null ? NaN : a3 < b ? -1 : a3 > b ? 1 : a3 >= b ? 0 : NaN;
+}
+function descending(a3, b) {
+  return a3 == null || b == null ? NaN : b < a3 ? -1 : b > a3 ? 1 : b >= a3 ? 0 : NaN;
+}
+function bisector(f3) {
+  let compare1, compare2, delta;
+  if (f3.length !== 2) {
+    compare1 = ascending;
+    compare2 = (d2, x2) => ascending(f3(d2), x2);
+    delta = (d2, x2) => f3(d2) - x2;
+  } else {
+    compare1 = f3 === ascending || f3 === descending ? f3 : zero;
+    compare2 = f3;
+    delta = f3;
+  }
+  function left(a3, x2, lo = 0, hi = a3.length) {
+    if (lo < hi) {
+      if (compare1(x2, x2) !== 0) return hi;
+      do {
+        const mid = lo + hi >>> 1;
+        if (compare2(a3[mid], x2) < 0) lo = mid + 1;
+        else hi = mid;
+      } while (lo < hi);
+    }
+    return lo;
+  }
+  function right(a3, x2, lo = 0, hi = a3.length) {
+    if (lo < hi) {
+      if (compare1(x2, x2) !== 0) return hi;
+      do {
+        const mid = lo + hi >>> 1;
+        if (compare2(a3[mid], x2) <= 0) lo = mid + 1;
+        else hi = mid;
+      } while (lo < hi);
+    }
+    return lo;
+  }
+  function center(a3, x2, lo = 0, hi = a3.length) {
+    const i2 = left(a3, x2, lo, hi - 1);
+    return i2 > lo && delta(a3[i2 - 1], x2) > -delta(a3[i2], x2) ? i2 - 1 : i2;
+  }
+  return { left, center, right };
+}
+function zero() {
+  return 0;
+}
+function number(x2) {
+  return x2 === null ? NaN : +x2;
+}
+var ascendingBisect = bisector(ascending);
+var bisectRight = ascendingBisect.right;
+var bisectLeft = ascendingBisect.left;
+var bisectCenter = bisector(number).center;
+var blur2 = Blur2(blurf);
+var blurImage = Blur2(blurfImage);
+function Blur2(blur) {
+  return function(data, rx, ry = rx) {
+    if (!((rx = +rx) >= 0)) throw new RangeError("invalid rx");
+    if (!((ry = +ry) >= 0)) throw new RangeError("invalid ry");
+    let { data: values, width, height } = data;
+    if (!((width = Math.floor(width)) >= 0)) throw new RangeError("invalid width");
+    if (!((height = Math.floor(height !== void 0 ? height : values.length / width)) >= 0)) throw new RangeError("invalid height");
+    if (!width || !height || !rx && !ry) return data;
+    const blurx = rx && blur(rx);
+    const blury = ry && blur(ry);
+    const temp = values.slice();
+    if (blurx && blury) {
+      blurh(blurx, temp, values, width, height);
+      blurh(blurx, values, temp, width, height);
+      blurh(blurx, temp, values, width, height);
+      blurv(blury, values, temp, width, height);
+      blurv(blury, temp, values, width, height);
+      blurv(blury, values, temp, width, height);
+    } else if (blurx) {
+      blurh(blurx, values, temp, width, height);
+      blurh(blurx, temp, values, width, height);
+      blurh(blurx, values, temp, width, height);
+    } else if (blury) {
+      blurv(blury, values, temp, width, height);
+      blurv(blury, temp, values, width, height);
+      blurv(blury, values, temp, width, height);
+    }
+    return data;
+  };
+}
+function blurh(blur, T2, S2, w2, h2) {
+  for (let y2 = 0, n2 = w2 * h2; y2 < n2; ) {
+    blur(T2, S2, y2, y2 += w2, 1);
+  }
+}
+function blurv(blur, T2, S2, w2, h2) {
+  for (let x2 = 0, n2 = w2 * h2; x2 < w2; ++x2) {
+    blur(T2, S2, x2, x2 + n2, w2);
+  }
+}
+function blurfImage(radius) {
+  const blur = blurf(radius);
+  return (T2, S2, start, stop, step) => {
+    start <<= 2, stop <<= 2, step <<= 2;
+    blur(T2, S2, start + 0, stop + 0, step);
+    blur(T2, S2, start + 1, stop + 1, step);
+    blur(T2, S2, start + 2, stop + 2, step);
+    blur(T2, S2, start + 3, stop + 3, step);
+  };
+}
+function blurf(radius) {
+  const radius0 = Math.floor(radius);
+  if (radius0 === radius) return bluri(radius);
+  const t2 = radius - radius0;
+  const w2 = 2 * radius + 1;
+  return (T2, S2, start, stop, step) => {
+    if (!((stop -= step) >= start)) return;
+    let sum = radius0 * S2[start];
+    const s0 = step * radius0;
+    const s1 = s0 + step;
+    for (let i2 = start, j2 = start + s0; i2 < j2; i2 += step) {
+      sum += S2[Math.min(stop, i2)];
+    }
+    for (let i2 = start, j2 = stop; i2 <= j2; i2 += step) {
+      sum += S2[Math.min(stop, i2 + s0)];
+      T2[i2] = (sum + t2 * (S2[Math.max(start, i2 - s1)] + S2[Math.min(stop, i2 + s1)])) / w2;
+      sum -= S2[Math.max(start, i2 - s0)];
+    }
+  };
+}
+function bluri(radius) {
+  const w2 = 2 * radius + 1;
+  return (T2, S2, start, stop, step) => {
+    if (!((stop -= step) >= start)) return;
+    let sum = radius * S2[start];
+    const s2 = step * radius;
+    for (let i2 = start, j2 = start + s2; i2 < j2; i2 += step) {
+      sum += S2[Math.min(stop, i2)];
+    }
+    for (let i2 = start, j2 = stop; i2 <= j2; i2 += step) {
+      sum += S2[Math.min(stop, i2 + s2)];
+      T2[i2] = sum / w2;
+      sum -= S2[Math.max(start, i2 - s2)];
+    }
+  };
+}
+var array = Array.prototype;
+var slice = array.slice;
+var e10 = Math.sqrt(50);
+var e5 = Math.sqrt(10);
+var e2 = Math.sqrt(2);
+function tickSpec(start, stop, count) {
+  const step = (stop - start) / Math.max(0, count), power = Math.floor(Math.log10(step)), error = step / Math.pow(10, power), factor = error >= e10 ? 10 : error >= e5 ? 5 : error >= e2 ? 2 : 1;
+  let i1, i2, inc;
+  if (power < 0) {
+    inc = Math.pow(10, -power) / factor;
+    i1 = Math.round(start * inc);
+    i2 = Math.round(stop * inc);
+    if (i1 / inc < start) ++i1;
+    if (i2 / inc > stop) --i2;
+    inc = -inc;
+  } else {
+    inc = Math.pow(10, power) * factor;
+    i1 = Math.round(start / inc);
+    i2 = Math.round(stop / inc);
+    if (i1 * inc < start) ++i1;
+    if (i2 * inc > stop) --i2;
+  }
+  if (i2 < i1 && 0.5 <= count && count < 2) return tickSpec(start, stop, count * 2);
+  return [i1, i2, inc];
+}
+function ticks(start, stop, count) {
+  stop = +stop, start = +start, count = +count;
+  if (!(count > 0)) return [];
+  if (start === stop) return [start];
+  const reverse = stop < start, [i1, i2, inc] = reverse ? tickSpec(stop, start, count) : tickSpec(start, stop, count);
+  if (!(i2 >= i1)) return [];
+  const n2 = i2 - i1 + 1, ticks2 = new Array(n2);
+  if (reverse) {
+    if (inc < 0) for (let i3 = 0; i3 < n2; ++i3) ticks2[i3] = (i2 - i3) / -inc;
+    else for (let i3 = 0; i3 < n2; ++i3) ticks2[i3] = (i2 - i3) * inc;
+  } else {
+    if (inc < 0) for (let i3 = 0; i3 < n2; ++i3) ticks2[i3] = (i1 + i3) / -inc;
+    else for (let i3 = 0; i3 < n2; ++i3) ticks2[i3] = (i1 + i3) * inc;
+  }
+  return ticks2;
+}
+var shuffle = shuffler(Math.random);
+function shuffler(random) {
+  return function shuffle2(array2, i0 = 0, i1 = array2.length) {
+    let m2 = i1 - (i0 = +i0);
+    while (m2) {
+      const i2 = random() * m2-- | 0, t2 = array2[m2 + i0];
+      array2[m2 + i0] = array2[i2 + i0];
+      array2[i2 + i0] = t2;
+    }
+    return array2;
+  };
+}
+
+// src/chart/scale.ts
+function scale(axis, from, to, room) {
+  const named = axis.names.length > 0;
+  const low = named ? axis.low - 0.5 : axis.low;
+  const high = named ? axis.high + 0.5 : axis.high;
+  const span = high - low || 1;
+  const at = (value) => from + (value - low) / span * (to - from);
+  const back = (place) => low + (place - from) / (to - from) * span;
+  const band = Math.abs(to - from) / span;
+  const every = Math.max(1, Math.ceil(room / band));
+  const shown = named ? axis.names.map((text, n2) => ({ at: at(n2 + axis.low), text })).filter((_2, n2) => n2 % every === 0) : whole(axis.low, axis.high, Math.abs(to - from) / room).map((value) => ({
+    at: at(value),
+    text: String(value).replace("-", "−")
+  }));
+  return { at, back, band, ticks: shown };
+}
+function whole(low, high, count) {
+  return ticks(low, high, Math.min(count, Math.max(1, high - low), 8)).filter(Number.isInteger);
+}
+function told(axis, value) {
+  const name = axis.names[value - axis.low];
+  if (name !== void 0) return name;
+  return counted(value, axis.unit);
+}
+function counted(value, unit) {
+  const text = String(Math.round(value * 10) / 10).replace("-", "−");
+  if (unit === "point") return `${text} ${value === 1 ? "point" : "points"}`;
+  return unit ? `${text} ${unit}` : text;
+}
+function stops(plot) {
+  const found = plot.marks.flatMap((mark) => {
+    switch (mark.kind) {
+      case "upright":
+      case "cells":
+        return [];
+      default:
+        return mark.points.map(([x2]) => x2);
+    }
+  });
+  const within = found.filter((x2) => x2 >= plot.x.low && x2 <= plot.x.high);
+  return [...new Set(within)].sort((a3, b) => a3 - b);
+}
+function readings(plot, x2) {
+  return plot.marks.flatMap((mark) => {
+    if ("faint" in mark && mark.faint) return [];
+    const said = reading(mark, plot.y, x2);
+    return said === null ? [] : [`${mark.name} ${said}`];
+  });
+}
+function reading(mark, y2, x2) {
+  switch (mark.kind) {
+    case "line":
+    case "dots": {
+      const hit = mark.points.find(([at]) => at === x2);
+      return hit ? told(y2, hit[1]) : null;
+    }
+    case "band": {
+      const hit = mark.points.find(([at]) => at === x2);
+      return hit ? `${told({ ...y2, unit: "" }, hit[1])}–${told(y2, hit[2])}` : null;
+    }
+    case "bars": {
+      const hit = mark.points.find(([at]) => at === x2);
+      return hit ? told(y2, hit[2] > 0 ? hit[2] - hit[1] : hit[1]) : null;
+    }
+    default:
+      return null;
+  }
+}
+
 // src/chart/controls.tsx
 function Controls({ view }) {
   const { state, word, id } = view;
@@ -785,9 +1052,9 @@ function ControlRow({ control, view }) {
   ] });
 }
 function Slider({ control, view, told: told3 }) {
-  const { low, high, unit: unit2, names } = control.more;
+  const { low, high, unit, names } = control.more;
   const value = Number(view.desk.value(control.name) ?? control.value);
-  const name = names[value - low] ?? `${value}${unit2 ? ` ${unit2}` : ""}`;
+  const name = names[value - low] ?? counted(value, unit);
   return /* @__PURE__ */ a2("div", { class: "slide", children: [
     /* @__PURE__ */ a2(
       "input",
@@ -1130,272 +1397,10 @@ function Swatch({ mark, id }) {
   ] });
 }
 
-// node_modules/d3-array/dist/d3-array.mjs
-function ascending(a3, b) {
-  return a3 == null || b == null ? NaN : a3 < b ? -1 : a3 > b ? 1 : a3 >= b ? 0 : NaN;
-}
-function descending(a3, b) {
-  return a3 == null || b == null ? NaN : b < a3 ? -1 : b > a3 ? 1 : b >= a3 ? 0 : NaN;
-}
-function bisector(f3) {
-  let compare1, compare2, delta;
-  if (f3.length !== 2) {
-    compare1 = ascending;
-    compare2 = (d2, x2) => ascending(f3(d2), x2);
-    delta = (d2, x2) => f3(d2) - x2;
-  } else {
-    compare1 = f3 === ascending || f3 === descending ? f3 : zero;
-    compare2 = f3;
-    delta = f3;
-  }
-  function left(a3, x2, lo = 0, hi = a3.length) {
-    if (lo < hi) {
-      if (compare1(x2, x2) !== 0) return hi;
-      do {
-        const mid = lo + hi >>> 1;
-        if (compare2(a3[mid], x2) < 0) lo = mid + 1;
-        else hi = mid;
-      } while (lo < hi);
-    }
-    return lo;
-  }
-  function right(a3, x2, lo = 0, hi = a3.length) {
-    if (lo < hi) {
-      if (compare1(x2, x2) !== 0) return hi;
-      do {
-        const mid = lo + hi >>> 1;
-        if (compare2(a3[mid], x2) <= 0) lo = mid + 1;
-        else hi = mid;
-      } while (lo < hi);
-    }
-    return lo;
-  }
-  function center(a3, x2, lo = 0, hi = a3.length) {
-    const i2 = left(a3, x2, lo, hi - 1);
-    return i2 > lo && delta(a3[i2 - 1], x2) > -delta(a3[i2], x2) ? i2 - 1 : i2;
-  }
-  return { left, center, right };
-}
-function zero() {
-  return 0;
-}
-function number(x2) {
-  return x2 === null ? NaN : +x2;
-}
-var ascendingBisect = bisector(ascending);
-var bisectRight = ascendingBisect.right;
-var bisectLeft = ascendingBisect.left;
-var bisectCenter = bisector(number).center;
-var blur2 = Blur2(blurf);
-var blurImage = Blur2(blurfImage);
-function Blur2(blur) {
-  return function(data, rx, ry = rx) {
-    if (!((rx = +rx) >= 0)) throw new RangeError("invalid rx");
-    if (!((ry = +ry) >= 0)) throw new RangeError("invalid ry");
-    let { data: values, width, height } = data;
-    if (!((width = Math.floor(width)) >= 0)) throw new RangeError("invalid width");
-    if (!((height = Math.floor(height !== void 0 ? height : values.length / width)) >= 0)) throw new RangeError("invalid height");
-    if (!width || !height || !rx && !ry) return data;
-    const blurx = rx && blur(rx);
-    const blury = ry && blur(ry);
-    const temp = values.slice();
-    if (blurx && blury) {
-      blurh(blurx, temp, values, width, height);
-      blurh(blurx, values, temp, width, height);
-      blurh(blurx, temp, values, width, height);
-      blurv(blury, values, temp, width, height);
-      blurv(blury, temp, values, width, height);
-      blurv(blury, values, temp, width, height);
-    } else if (blurx) {
-      blurh(blurx, values, temp, width, height);
-      blurh(blurx, temp, values, width, height);
-      blurh(blurx, values, temp, width, height);
-    } else if (blury) {
-      blurv(blury, values, temp, width, height);
-      blurv(blury, temp, values, width, height);
-      blurv(blury, values, temp, width, height);
-    }
-    return data;
-  };
-}
-function blurh(blur, T2, S2, w2, h2) {
-  for (let y2 = 0, n2 = w2 * h2; y2 < n2; ) {
-    blur(T2, S2, y2, y2 += w2, 1);
-  }
-}
-function blurv(blur, T2, S2, w2, h2) {
-  for (let x2 = 0, n2 = w2 * h2; x2 < w2; ++x2) {
-    blur(T2, S2, x2, x2 + n2, w2);
-  }
-}
-function blurfImage(radius) {
-  const blur = blurf(radius);
-  return (T2, S2, start, stop, step) => {
-    start <<= 2, stop <<= 2, step <<= 2;
-    blur(T2, S2, start + 0, stop + 0, step);
-    blur(T2, S2, start + 1, stop + 1, step);
-    blur(T2, S2, start + 2, stop + 2, step);
-    blur(T2, S2, start + 3, stop + 3, step);
-  };
-}
-function blurf(radius) {
-  const radius0 = Math.floor(radius);
-  if (radius0 === radius) return bluri(radius);
-  const t2 = radius - radius0;
-  const w2 = 2 * radius + 1;
-  return (T2, S2, start, stop, step) => {
-    if (!((stop -= step) >= start)) return;
-    let sum = radius0 * S2[start];
-    const s0 = step * radius0;
-    const s1 = s0 + step;
-    for (let i2 = start, j2 = start + s0; i2 < j2; i2 += step) {
-      sum += S2[Math.min(stop, i2)];
-    }
-    for (let i2 = start, j2 = stop; i2 <= j2; i2 += step) {
-      sum += S2[Math.min(stop, i2 + s0)];
-      T2[i2] = (sum + t2 * (S2[Math.max(start, i2 - s1)] + S2[Math.min(stop, i2 + s1)])) / w2;
-      sum -= S2[Math.max(start, i2 - s0)];
-    }
-  };
-}
-function bluri(radius) {
-  const w2 = 2 * radius + 1;
-  return (T2, S2, start, stop, step) => {
-    if (!((stop -= step) >= start)) return;
-    let sum = radius * S2[start];
-    const s2 = step * radius;
-    for (let i2 = start, j2 = start + s2; i2 < j2; i2 += step) {
-      sum += S2[Math.min(stop, i2)];
-    }
-    for (let i2 = start, j2 = stop; i2 <= j2; i2 += step) {
-      sum += S2[Math.min(stop, i2 + s2)];
-      T2[i2] = sum / w2;
-      sum -= S2[Math.max(start, i2 - s2)];
-    }
-  };
-}
-var array = Array.prototype;
-var slice = array.slice;
-var e10 = Math.sqrt(50);
-var e5 = Math.sqrt(10);
-var e2 = Math.sqrt(2);
-function tickSpec(start, stop, count) {
-  const step = (stop - start) / Math.max(0, count), power = Math.floor(Math.log10(step)), error = step / Math.pow(10, power), factor = error >= e10 ? 10 : error >= e5 ? 5 : error >= e2 ? 2 : 1;
-  let i1, i2, inc;
-  if (power < 0) {
-    inc = Math.pow(10, -power) / factor;
-    i1 = Math.round(start * inc);
-    i2 = Math.round(stop * inc);
-    if (i1 / inc < start) ++i1;
-    if (i2 / inc > stop) --i2;
-    inc = -inc;
-  } else {
-    inc = Math.pow(10, power) * factor;
-    i1 = Math.round(start / inc);
-    i2 = Math.round(stop / inc);
-    if (i1 * inc < start) ++i1;
-    if (i2 * inc > stop) --i2;
-  }
-  if (i2 < i1 && 0.5 <= count && count < 2) return tickSpec(start, stop, count * 2);
-  return [i1, i2, inc];
-}
-function ticks(start, stop, count) {
-  stop = +stop, start = +start, count = +count;
-  if (!(count > 0)) return [];
-  if (start === stop) return [start];
-  const reverse = stop < start, [i1, i2, inc] = reverse ? tickSpec(stop, start, count) : tickSpec(start, stop, count);
-  if (!(i2 >= i1)) return [];
-  const n2 = i2 - i1 + 1, ticks2 = new Array(n2);
-  if (reverse) {
-    if (inc < 0) for (let i3 = 0; i3 < n2; ++i3) ticks2[i3] = (i2 - i3) / -inc;
-    else for (let i3 = 0; i3 < n2; ++i3) ticks2[i3] = (i2 - i3) * inc;
-  } else {
-    if (inc < 0) for (let i3 = 0; i3 < n2; ++i3) ticks2[i3] = (i1 + i3) / -inc;
-    else for (let i3 = 0; i3 < n2; ++i3) ticks2[i3] = (i1 + i3) * inc;
-  }
-  return ticks2;
-}
-var shuffle = shuffler(Math.random);
-function shuffler(random) {
-  return function shuffle2(array2, i0 = 0, i1 = array2.length) {
-    let m2 = i1 - (i0 = +i0);
-    while (m2) {
-      const i2 = random() * m2-- | 0, t2 = array2[m2 + i0];
-      array2[m2 + i0] = array2[i2 + i0];
-      array2[i2 + i0] = t2;
-    }
-    return array2;
-  };
-}
-
-// src/chart/scale.ts
-function scale(axis, from, to, room) {
-  const named = axis.names.length > 0;
-  const low = named ? axis.low - 0.5 : axis.low;
-  const high = named ? axis.high + 0.5 : axis.high;
-  const span = high - low || 1;
-  const at = (value) => from + (value - low) / span * (to - from);
-  const back = (place) => low + (place - from) / (to - from) * span;
-  const band = Math.abs(to - from) / span;
-  const every = Math.max(1, Math.ceil(room / band));
-  const shown = named ? axis.names.map((text, n2) => ({ at: at(n2 + axis.low), text })).filter((_2, n2) => n2 % every === 0) : whole(axis.low, axis.high, Math.abs(to - from) / room).map((value) => ({
-    at: at(value),
-    text: String(value).replace("-", "−")
-  }));
-  return { at, back, band, ticks: shown };
-}
-function whole(low, high, count) {
-  return ticks(low, high, Math.min(count, Math.max(1, high - low), 8)).filter(Number.isInteger);
-}
-function told(axis, value) {
-  const name = axis.names[value - axis.low];
-  if (name !== void 0) return name;
-  const text = String(Math.round(value * 10) / 10).replace("-", "−");
-  if (axis.unit === "point") return `${text} ${value === 1 ? "point" : "points"}`;
-  return axis.unit ? `${text} ${axis.unit}` : text;
-}
-function stops(plot) {
-  const found = plot.marks.flatMap((mark) => {
-    switch (mark.kind) {
-      case "upright":
-      case "cells":
-        return [];
-      default:
-        return mark.points.map(([x2]) => x2);
-    }
-  });
-  const within = found.filter((x2) => x2 >= plot.x.low && x2 <= plot.x.high);
-  return [...new Set(within)].sort((a3, b) => a3 - b);
-}
-function readings(plot, x2) {
-  return plot.marks.flatMap((mark) => {
-    const said = reading(mark, plot.y, x2);
-    return said === null ? [] : [`${mark.name} ${said}`];
-  });
-}
-function reading(mark, y2, x2) {
-  switch (mark.kind) {
-    case "line":
-    case "dots": {
-      const hit = mark.points.find(([at]) => at === x2);
-      return hit ? told(y2, hit[1]) : null;
-    }
-    case "band": {
-      const hit = mark.points.find(([at]) => at === x2);
-      return hit ? `${told({ ...y2, unit: "" }, hit[1])}–${told(y2, hit[2])}` : null;
-    }
-    case "bars": {
-      const hit = mark.points.find(([at]) => at === x2);
-      return hit && hit[2] !== hit[1] ? told(y2, hit[2] - hit[1]) : null;
-    }
-    default:
-      return null;
-  }
-}
-
 // src/chart/plot.tsx
 function frame(x2, y2, width) {
-  const longest = Math.max(...(y2.names.length ? y2.names : ["00"]).map((name) => name.length));
+  const marks = y2.names.length ? y2.names : [y2.low, y2.high].map(String);
+  const longest = Math.max(2, ...marks.map((name) => name.length));
   const height = Math.max(220, Math.min(340, width * 0.56));
   const [left, right, top, bottom] = [20 + 8 * longest, width - 14, 22, height - 40];
   const room = x2.names.length ? 12 + 7.5 * Math.max(...x2.names.map((name) => name.length)) : 44;
@@ -1422,9 +1427,9 @@ function Axes({ x: x2, y: y2, at }) {
     /* @__PURE__ */ a2("text", { class: "label", x: 2, y: 13, children: labelled(y2) })
   ] });
 }
-function labelled({ label, unit: unit2 }) {
-  if (!unit2) return label;
-  return `${label}, ${unit2 === "point" ? "points" : unit2}`;
+function labelled({ label, unit }) {
+  if (!unit) return label;
+  return `${label}, ${unit === "point" ? "points" : unit}`;
 }
 function PlotPicture({ plot, view }) {
   const at = frame(plot.x, plot.y, view.width);
@@ -1595,7 +1600,7 @@ function GuessParts({ guess, view }) {
 function Count({ guess, view }) {
   const { desk, id, word } = view;
   const own = `${id}-number`;
-  const name = unit(desk.number, guess.unit);
+  const name = counted(desk.number, guess.unit);
   return /* @__PURE__ */ a2("div", { class: "control", children: [
     /* @__PURE__ */ a2("label", { class: "control-label", for: own, children: word("your_guess") }),
     /* @__PURE__ */ a2("div", { class: "slide", children: [
@@ -1617,10 +1622,6 @@ function Count({ guess, view }) {
       /* @__PURE__ */ a2("output", { for: own, children: name })
     ] })
   ] });
-}
-function unit(value, named) {
-  if (named === "point") return `${value} ${value === 1 ? "point" : "points"}`;
-  return named ? `${value} ${named}` : String(value);
 }
 function Pick2({ guess, view }) {
   const { desk, id, word } = view;
@@ -1993,7 +1994,7 @@ function Lab({ view }) {
     ] }),
     /* @__PURE__ */ a2(Controls, { view }),
     /* @__PURE__ */ a2("div", { class: "felt", children: [
-      /* @__PURE__ */ a2("div", { class: "words", children: [
+      /* @__PURE__ */ a2("div", { class: `words ${seen(view) ? "" : "unseen"}`, children: [
         /* @__PURE__ */ a2(
           "p",
           {
@@ -2033,6 +2034,9 @@ function Spoken({ view }) {
     ] });
   }
   return /* @__PURE__ */ a2("span", { class: "unseen", children: /* @__PURE__ */ a2(Said, { text: state.say.text, word }) });
+}
+function seen({ state, desk }) {
+  return desk.lost || desk.notice !== null || state.say.refused || state.verdict !== "";
 }
 function Menu({ view }) {
   const { state, desk, word, id } = view;

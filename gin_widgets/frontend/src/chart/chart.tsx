@@ -35,7 +35,7 @@ function Lab({ view }: { view: LabView }) {
       </header>
       <Controls view={view} />
       <div class="felt">
-        <div class="words">
+        <div class={`words ${seen(view) ? "" : "unseen"}`}>
           <p
             class={`say ${state.say.refused && !desk.notice ? "refused" : "plain"}`}
             role="status"
@@ -90,6 +90,11 @@ function Spoken({ view }: { view: LabView }) {
       <Said text={state.say.text} word={word} />
     </span>
   );
+}
+
+/** Whether something is said that the page does not show anyway. */
+function seen({ state, desk }: LabView): boolean {
+  return desk.lost || desk.notice !== null || state.say.refused || state.verdict !== "";
 }
 
 function Menu({ view }: { view: LabView }) {

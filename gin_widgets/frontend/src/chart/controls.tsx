@@ -3,6 +3,7 @@
 import { GLYPH, indexOf, suitOf } from "../cards/code";
 import { Said } from "../lib/said";
 import { QUIET } from "../views/view";
+import { counted } from "./scale";
 import type { LabView } from "./view";
 import type { Control } from "./wire";
 
@@ -61,7 +62,7 @@ function ControlRow({ control, view }: { control: Control; view: LabView }) {
 function Slider({ control, view, told }: Props<"slider">) {
   const { low, high, unit, names } = control.more;
   const value = Number(view.desk.value(control.name) ?? control.value);
-  const name = names[value - low] ?? `${value}${unit ? ` ${unit}` : ""}`;
+  const name = names[value - low] ?? counted(value, unit);
   return (
     <div class="slide">
       <input

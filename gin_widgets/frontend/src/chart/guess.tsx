@@ -4,7 +4,7 @@ import { Said } from "../lib/said";
 import { QUIET } from "../views/view";
 import { polyline } from "./marks";
 import { Axes, along, frame } from "./plot";
-import { told } from "./scale";
+import { counted, told } from "./scale";
 import type { LabView } from "./view";
 import type { Guess, Point } from "./wire";
 
@@ -49,7 +49,7 @@ export function GuessParts({ guess, view }: { guess: Guess; view: LabView }) {
 function Count({ guess, view }: { guess: Asked<"guessnumber">; view: LabView }) {
   const { desk, id, word } = view;
   const own = `${id}-number`;
-  const name = unit(desk.number, guess.unit);
+  const name = counted(desk.number, guess.unit);
   return (
     <div class="control">
       <label class="control-label" for={own}>
@@ -72,11 +72,6 @@ function Count({ guess, view }: { guess: Asked<"guessnumber">; view: LabView }) 
       </div>
     </div>
   );
-}
-
-function unit(value: number, named: string): string {
-  if (named === "point") return `${value} ${value === 1 ? "point" : "points"}`;
-  return named ? `${value} ${named}` : String(value);
 }
 
 function Pick({ guess, view }: { guess: Asked<"guesspick">; view: LabView }) {

@@ -20,7 +20,8 @@ export interface Frame {
 
 /** Room for the labels of the axes, around what is drawn. */
 export function frame(x: Axis, y: Axis, width: number): Frame {
-  const longest = Math.max(...(y.names.length ? y.names : ["00"]).map((name) => name.length));
+  const marks = y.names.length ? y.names : [y.low, y.high].map(String);
+  const longest = Math.max(2, ...marks.map((name) => name.length));
   const height = Math.max(220, Math.min(340, width * 0.56));
   const [left, right, top, bottom] = [20 + 8 * longest, width - 14, 22, height - 40];
   const room = x.names.length ? 12 + 7.5 * Math.max(...x.names.map((name) => name.length)) : 44;

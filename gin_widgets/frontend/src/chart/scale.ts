@@ -42,9 +42,14 @@ function whole(low: number, high: number, count: number): number[] {
 export function told(axis: Axis, value: number): string {
   const name = axis.names[value - axis.low];
   if (name !== undefined) return name;
+  return counted(value, axis.unit);
+}
+
+/** A number with its unit; points are counted. */
+export function counted(value: number, unit: string): string {
   const text = String(Math.round(value * 10) / 10).replace("-", "−");
-  if (axis.unit === "point") return `${text} ${value === 1 ? "point" : "points"}`;
-  return axis.unit ? `${text} ${axis.unit}` : text;
+  if (unit === "point") return `${text} ${value === 1 ? "point" : "points"}`;
+  return unit ? `${text} ${unit}` : text;
 }
 
 /** Every x at which a plot has something to read, in order. */
@@ -65,6 +70,7 @@ export function stops(plot: Plot): number[] {
 /** What each mark says at an x. */
 export function readings(plot: Plot, x: number): string[] {
   return plot.marks.flatMap((mark) => {
+    if ("faint" in mark && mark.faint) return [];
     const said = reading(mark, plot.y, x);
     return said === null ? [] : [`${mark.name} ${said}`];
   });
@@ -83,7 +89,8 @@ function reading(mark: Mark, y: Axis, x: number): string | null {
     }
     case "bars": {
       const hit = mark.points.find(([at]) => at === x);
-      return hit && hit[2] !== hit[1] ? told(y, hit[2] - hit[1]) : null;
+      // A bar below the line counts down.
+      return hit ? told(y, hit[2] > 0 ? hit[2] - hit[1] : hit[1]) : null;
     }
     default:
       return null;
