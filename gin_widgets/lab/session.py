@@ -58,14 +58,15 @@ class LabSession:
         tool: Tool | str | None = None,
         given: Mapping[str, Any] | None = None,
         predict: bool = True,
+        menu: bool = False,
     ) -> None:
-        """A tool with these values; without one, the first with a menu of them all.
+        """A tool with these values; without one, or with `menu`, with a menu of them all.
 
         Raises:
             NotationError: no such tool or control, or a value cannot be.
             RuleSetError: no such rule set.
         """
-        self._menu = tool is None
+        self._menu = menu or tool is None
         self._predict = predict
         self._turn = 1
         self._say_first()
@@ -164,6 +165,9 @@ class LabSession:
             for each in self.tool.controls:
                 if isinstance(each, Pick):
                     values[each.name] &= values[each.of]
+            if values == self.values:
+                self._refused = {}
+                return self._guess.question if self._asking and self._guess else self.said["text"]
             figure = self.tool.figure(**values)
             guess = self.tool.guess(**values) if self._asking else None
         except GinError as error:

@@ -60,9 +60,10 @@ class Chart(anywidget.AnyWidget):
 class Explorer(anywidget.AnyWidget):
     """A tool of the lab to be set and looked at, or all of them with a menu.
 
-    `tool` is one of `gw.lab.TOOLS` or its key; without one all are there. What else is given sets
-    its controls, by their names. With `predict` a guess is asked before the figure is shown.
-    `figure` is what is shown, or would be after the guess; `values` is how the tool is set.
+    `tool` is one of `gw.lab.TOOLS` or its key; without one, or with `menu`, all are there. What
+    else is given sets its controls, by their names. With `predict` a guess is asked before the
+    figure is shown. `figure` is what is shown, or would be after the guess; `values` is how the
+    tool is set.
 
     Raises:
         NotationError: no such tool or control, or a value cannot be.
@@ -79,9 +80,14 @@ class Explorer(anywidget.AnyWidget):
     words = traitlets.Dict(read_only=True).tag(sync=True)
 
     def __init__(
-        self, tool: Tool | str | None = None, *, predict: bool = True, **given: Any
+        self,
+        tool: Tool | str | None = None,
+        *,
+        predict: bool = True,
+        menu: bool = False,
+        **given: Any,
     ) -> None:
-        self._session = LabSession(tool, given, predict)
+        self._session = LabSession(tool, given, predict, menu)
         super().__init__()
         self.set_trait("words", {**LAB_WORDS, **CARD_NAMES})
         self.set_trait("state", self._session.state())

@@ -18,6 +18,7 @@ from gin_widgets.explain.wording.review import REVIEW
 from gin_widgets.explain.wording.scores import SCORES
 from gin_widgets.explain.wording.simulated import SIMULATED
 from gin_widgets.explain.wording.sources import SOURCES
+from gin_widgets.explain.wording.strategy import STRATEGY
 from gin_widgets.explain.wording.table import TABLE
 from gin_widgets.explain.wording.tools import TOOLS_SAY
 
@@ -36,6 +37,7 @@ MESSAGES: dict[str, str] = {
     **LAB,
     **TOOLS_SAY,
     **SIMULATED,
+    **STRATEGY,
     **ADVICE,
     **REVIEW,
 }
