@@ -1070,7 +1070,7 @@ function Slider({ control, view, told: told3 }) {
         onInput: (event) => view.desk.set(control.name, event.currentTarget.valueAsNumber)
       }
     ),
-    /* @__PURE__ */ a2("output", { for: told3.id, children: /* @__PURE__ */ a2(Said, { text: name, word: view.word }) })
+    /* @__PURE__ */ a2("span", { class: "amount", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: name, word: view.word }) })
   ] });
 }
 function Choice({ control, view, told: told3 }) {
@@ -1619,7 +1619,7 @@ function Count({ guess, view }) {
           onInput: (event) => desk.count(event.currentTarget.valueAsNumber)
         }
       ),
-      /* @__PURE__ */ a2("output", { for: own, children: name })
+      /* @__PURE__ */ a2("span", { class: "amount", "aria-hidden": "true", children: name })
     ] })
   ] });
 }
