@@ -69,7 +69,9 @@ DICE: Final = 51
 """The kernel's own source of chance, or 0 where the caller shuffles a new stock."""
 MIXED: Final = 52
 """The first place of the deck whose card the dice have yet to choose, where they choose it."""
-HANDS: Final = 53
+PATIENT: Final = 53
+"""One more than the seat that knocks no more and waits for gin, or 0."""
+HANDS: Final = 54
 """The cards of each seat."""
 COUNTS: Final = HANDS + SEATS
 """The least deadwood of each seat's cards, where it is known."""
@@ -129,7 +131,11 @@ def play_on(table: list[int]) -> int:
     stock, mixed, top, turns = table[NEXT], table[MIXED], table[TOP], table[TURNS]
     cap, low, big = table[EXCHANGE_CAP], table[END] - table[STOCK_FLOOR], table[BIG_GIN]
     limit, moving = table[LIMITS + table[UPCARD] % 13], table[TOP_SETS_LIMIT]
-    seat, last = HANDS + table[TURN], HANDS + table[PLAYERS] - 1
+    seat, last, patient = (
+        HANDS + table[TURN],
+        HANDS + table[PLAYERS] - 1,
+        HANDS + table[PATIENT] - 1,
+    )
     ending = NOT_YET
     while ending == NOT_YET:
         hand, key = table[seat], -1
@@ -160,7 +166,7 @@ def play_on(table: list[int]) -> int:
         table[top] = card
         if moving:
             limit = table[LIMITS + card % 13]
-        if after <= limit:
+        if after <= limit and (after == 0 or seat != patient):
             ending = KNOCK if after else GIN
             break
         seat = seat + 1 if seat < last else HANDS
