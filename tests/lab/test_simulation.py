@@ -7,6 +7,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 from multiprocessing import get_context
 from typing import Any
 
+import numpy
 import pandas
 import pytest
 from pandas.testing import assert_frame_equal
@@ -152,6 +153,9 @@ def test_two_seeds_have_no_hand_in_common() -> None:
 
 def test_a_deck_holds_every_card_once_and_neighbours_are_unlike() -> None:
     decks = [gw.lab.deck(seed) for seed in range(300)]
+    assert gw.lab.deck(numpy.int64(7)) == decks[7]
+    with pytest.raises(NotationError, match="The seed is -1"):
+        gw.lab.deck(-1)
     assert all(set(deck) == set(DECK) for deck in decks)
     for place in (0, 1, 20, 51):
         # Of 300 cards, 52 kinds: fewer than 5 of a kind are missing but once in many thousand.
