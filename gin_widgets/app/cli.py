@@ -1,4 +1,4 @@
-"""The command line: `gin-widgets play` opens the table; other commands link and simulate."""
+"""The command line: `gin-widgets play` opens the table, `link` and `simulate` do as they say."""
 
 import argparse
 import sys

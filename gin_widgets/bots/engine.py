@@ -46,9 +46,9 @@ class Engine:
     score: Callable[[list[int], int], None]
     play_on: Callable[[list[int]], int]
     play_many: Callable[[list[int], int, list[int]], None]
-    play_each: Callable[[list[int], list[int], list[int]], None]
     imagine: Callable[[list[int], list[int]], None]
     try_ways: Callable[[list[int], list[int], list[int], list[int], list[int], int], None]
+    play_each: Callable[[list[int], list[int], list[int]], None]
 
 
 PLAIN: Final = Engine(
@@ -65,9 +65,9 @@ PLAIN: Final = Engine(
     playout.score,
     playout.play_on,
     playout.play_many,
-    playout.play_each,
     montecarlo.imagine,
     montecarlo.try_ways,
+    playout.play_each,
 )
 
 

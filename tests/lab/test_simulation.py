@@ -334,3 +334,12 @@ def test_neither_the_package_nor_its_lab_brings_them_in() -> None:
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     heavy = {"dask", "distributed", "numba", "numpy", "pandas", "pyarrow", "tqdm"}
     assert heavy.isdisjoint(done.stdout.split())
+
+
+@pytest.mark.parametrize("bot", gw.BOTS)
+def test_every_bot_can_be_simulated_and_plays_the_same_again(bot: str) -> None:
+    frame = simulated(2, players=(bot, "simple"), rules="gin_rummy", seed=1)
+    assert len(frame) == 2
+    with ThreadPoolExecutor(2) as pool:
+        again = simulated(2, players=(bot, "simple"), rules="gin_rummy", seed=1, executor=pool)
+    assert_frame_equal(again, frame)
