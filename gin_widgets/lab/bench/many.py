@@ -91,7 +91,7 @@ def _cluster(workers: int) -> Iterator[Any]:
     made: Any = distributed.LocalCluster
     connect: Any = distributed.Client
     with (
-        made(workers, threads_per_worker=1, dashboard_address=":0") as cluster,
+        made(n_workers=workers, threads_per_worker=1, dashboard_address=":0") as cluster,
         connect(cluster) as client,
     ):
         yield client
