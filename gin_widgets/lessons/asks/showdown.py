@@ -1,10 +1,13 @@
 """What the defenders of a scene lay off, in turn order."""
 
+from functools import lru_cache
+
 from gin_widgets.cards import Layoff, LayoffPlan, best_arrangement, best_layoff
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import RuleSet
 
 
+@lru_cache(maxsize=64)
 def plans(scene: Scene, rules: RuleSet) -> tuple[LayoffPlan, ...]:
     """The best layoffs of each defender, after those of the defenders before him.
 
