@@ -128,7 +128,7 @@ def best_throw(scene: Scene, rules: RuleSet) -> Card:
 
 def may_end(scene: Scene, rules: RuleSet) -> bool:
     """Whether some throw ends the hand."""
-    return any(end_of(card, scene, rules) is not End.THROW for card in may_throw(scene, rules))
+    return any(throw.end is not End.THROW for throw in _endings(scene, rules))
 
 
 @lru_cache(maxsize=ASKED)
@@ -146,7 +146,7 @@ def _endings(scene: Scene, rules: RuleSet) -> tuple[Throw, ...]:
     left = {card: left_by(card, scene, rules) for card in may_throw(scene, rules)}
     ends = {card: end_by(points, card, scene, rules) for card, points in left.items()}
     worth = {card: (list(End).index(end), -left[card]) for card, end in ends.items()}
-    best = max(worth.values())
+    best = max(worth.values(), default=None)
     cards = [card for card, each in worth.items() if each == best]
     return tuple(Throw(card, ends[card]) for card in sorted(cards, key=_dearest_first))
 

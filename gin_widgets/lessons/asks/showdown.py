@@ -23,11 +23,13 @@ def plans(scene: Scene, rules: RuleSet) -> tuple[LayoffPlan, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=64)
 def plan_of(scene: Scene, rules: RuleSet) -> LayoffPlan:
     """The best layoffs of the hand that the scene is about."""
     return plans(scene.but(after=()), rules)[-1]
 
 
+@lru_cache(maxsize=64)
 def laid_before(scene: Scene, rules: RuleSet) -> tuple[Layoff, ...]:
     """What the defenders before this hand have laid off."""
     earlier = plans(scene.but(after=()), rules)[:-1]
