@@ -25,8 +25,8 @@ from gin_widgets.bots.playout import (
     NEXT,
     NOT_YET,
     OFFERS,
-    PATIENT,
     PENALTIES,
+    PLANS,
     PLAYERS,
     POINTS,
     SEATS,
@@ -185,7 +185,8 @@ def best_drop_but(held: int, kept: int) -> int:
 def go_on(table: list[int], kind: int, what: int, runs: int, last: int) -> None:
     """Do what a way says, and have the hand played out and scored."""
     seat, ending = table[TURN], NOT_YET
-    table[PATIENT] = seat + 1 if last == 1 and kind <= THROW else 0
+    if last == 1 and kind <= THROW:
+        table[PLANS + seat] = 0
     if kind == FROM_STOCK:
         table[DECLINED] = 1
     elif kind == FROM_PILE:
@@ -231,7 +232,7 @@ def take(table: list[int], barred: int) -> int:
     throw(table, card)
     table[COUNTS + seat] = after
     limit = table[LIMITS + (card if table[TOP_SETS_LIMIT] else table[UPCARD]) % 13]
-    if after <= limit and (after == 0 or table[PATIENT] == 0):
+    if after <= limit and after <= table[PLANS + seat]:
         return KNOCK if after else GIN
     return end_turn(table)
 

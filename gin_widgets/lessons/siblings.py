@@ -175,8 +175,8 @@ def _kind(item: Item, at: int, rules: RuleSet) -> tuple[Any, ...]:
             upcard = scene.upcard
             alike = (first == 0, upcard is not None and upcard.rank > 10)
         case Number(Count.POINTS):
-            faces = sum(card.rank > 10 for card in scene.hand)
-            alike = (faces, sum(card.rank == 1 for card in scene.hand))
+            faces = sum(card.rank > 10 for card in scene.summed)
+            alike = (faces, sum(card.rank == 1 for card in scene.summed))
         case Number(Count.DEADWOOD | Count.AFTER_LAYOFF | Count.LEFT):
             alike = first == 0
         case Number(Count.OUTS | Count.WANTING):
@@ -207,7 +207,7 @@ def _numbers(scene: Scene, random: Random, rules: RuleSet) -> Scene:
     """The scene with other numbers where it tells numbers instead of cards."""
     if scene.counts:
         return scene.but(counts=_counts(scene, random, rules))
-    if scene.stock is not None:
+    if scene.stock is not None and not scene.hand:
         return scene.but(stock=max(0, scene.stock + random.choice((-1, 0, 1, 2))))
     if not scene_cards(scene) - CardSet([scene.upcard] if scene.upcard else []):
         fewest, most = rules.players

@@ -33,9 +33,10 @@ from gin_widgets.lessons.asks import (
 from gin_widgets.lessons.asks.discard import may_throw
 from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.layoff import outcome
-from gin_widgets.lessons.asks.number import could_lay_off, knock_of, outs, wanting
+from gin_widgets.lessons.asks.number import could_lay_off, knock_of
 from gin_widgets.lessons.asks.score import counts_of, result_of
 from gin_widgets.lessons.asks.spread import value
+from gin_widgets.lessons.asks.waiting import outs, wanting
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.principle import principle
 from gin_widgets.lessons.scene import Scene
@@ -185,7 +186,7 @@ def _number(
     right = Number(count).right(scene, rules)[0]
     match count:
         case Count.POINTS:
-            each = {card: counted.get(card, card.points) for card in dearest_first(scene.hand)}
+            each = {card: counted.get(card, card.points) for card in dearest_first(scene.summed)}
             if sum(each.values()) != said:
                 return Sum((), _total(said))
             rows = tuple(row(str(card), str(points)) for card, points in each.items())

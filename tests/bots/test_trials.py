@@ -5,16 +5,18 @@ from random import Random
 
 import pytest
 
-from gin_widgets.bots import SimplePlayer
+from gin_widgets.bots import Player, SimplePlayer
 from gin_widgets.bots import montecarlo as do
 from gin_widgets.bots import playout as at
+from gin_widgets.bots.by_round import by_round
 from gin_widgets.bots.engine import PLAIN, Engine
+from gin_widgets.bots.patient import PatientPlayer
 from gin_widgets.bots.rollout import in_kernel
 from gin_widgets.bots.trials import Trials, worth
 from gin_widgets.bots.ways import Way, ways_of
 from gin_widgets.bots.worlds import moment_of, seen_by
 from gin_widgets.cards import DECK, CardSet
-from gin_widgets.play import Action, Discard, GoOn, Knock, Phase, Position, Round, SeatView
+from gin_widgets.play import Action, Discard, GoOn, Phase, Position, Round, SeatView
 from gin_widgets.play.staged import staged
 from gin_widgets.rules import StockOut
 from tests.bots.many_rollouts import position_by_chance, rules_by_chance
@@ -53,13 +55,12 @@ def by_rounds(now: Round, action: Action, way: Way) -> int:
     if isinstance(action, Discard) and step.phase is Phase.KNOCK:
         ends = [each for each in step.legal_actions() if not isinstance(each, GoOn)]
         step = step.play(GoOn() if kind == do.THROW else ends[0]).state
-    player = SimplePlayer()
-    while step.result is None:
-        chosen = player.choose(step.view(step.turn))
-        if patient and kind != do.SPREAD and step.turn == seat and isinstance(chosen, Knock):
-            chosen = GoOn() if step.phase is Phase.KNOCK else Discard(chosen.card)
-        step = step.play(chosen).state
-    return worth(step.result, seat)
+    players: list[Player] = [SimplePlayer() for _ in range(now.state.players)]
+    if patient and kind != do.SPREAD:
+        players[seat] = PatientPlayer(SimplePlayer(), 0)
+    ended, _ = by_round(step, players)
+    assert ended.result is not None
+    return worth(ended.result, seat)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -6,7 +6,7 @@ export interface SceneCard {
   code: string;
   name: string;
   /** Where it came from this turn. */
-  mark: "" | "taken" | "drawn";
+  mark: "" | "taken" | "drawn" | "counted";
 }
 
 export interface Scene {
@@ -100,6 +100,8 @@ export interface Hint {
   cards: string[];
   /** Answers that remain; empty where none is ruled out. */
   options: string[];
+  /** Beside the rule: the earlier lesson that it is taught in. */
+  lesson: { name: string; page: string } | null;
   worked: Why | null;
 }
 
@@ -177,4 +179,6 @@ export type LessonMessage = Wish & { turn: number };
 export interface LessonModel extends Record<string, unknown> {
   state: LessonState;
   words: Record<string, string>;
+  /** Each word of the game and what it means. */
+  glossary: Record<string, string>;
 }
