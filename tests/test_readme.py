@@ -14,7 +14,7 @@ README = (ROOT / "README.md").read_text()
 
 def test_its_python_runs_in_the_order_of_the_page(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"^```python\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
-    assert len(blocks) == 9
+    assert len(blocks) == 10
     names: dict[str, object] = {}
     for block in blocks:
         exec(compile(block, "README.md", "exec"), names)
@@ -30,6 +30,8 @@ def test_its_python_runs_in_the_order_of_the_page(capsys: pytest.CaptureFixture[
         "True",
         "discard 30 4",
         "True",
+        "discard 9D costly",
+        "Too close to call: throw the 9♦ or throw the Q♣. +22.4 points expected.",
         "http://the-teachers-computer:8866/voila/render/L07_may_i_knock.ipynb?item=3&rules=play_online",
         "http://the-teachers-computer:8866/voila/render/play.ipynb?seed=4217&players=3",
         "https://mybinder.org/v2/gh/ada/gin/HEAD"
@@ -55,6 +57,10 @@ def table(head: str) -> list[str]:
 
 def test_its_table_names_every_rule_set() -> None:
     assert table("key | what it is") == list(gw.RULES)
+
+
+def test_its_table_names_every_opponent() -> None:
+    assert table("key | what it looks at") == list(gw.BOTS)
 
 
 def test_its_table_names_what_an_address_can_ask() -> None:

@@ -1,6 +1,5 @@
 """What the kernel finds out about an action, a `Round` played action by action finds too."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -20,10 +19,10 @@ from gin_widgets.play import Action, Discard, GoOn, Phase, Position, Round, Seat
 from gin_widgets.play.staged import staged
 from gin_widgets.rules import StockOut
 from tests.bots.many_rollouts import position_by_chance, rules_by_chance
-from tests.tables import chosen
+from tests.tables import walk
 
 
-def moments(seed: int) -> Iterator[Round]:
+def moments(seed: int) -> list[Round]:
     """Moments that chance leads to, under rules that the kernel knows; no stock is shuffled anew.
 
     A new stock is shuffled by other dice in a `Round` than in the kernel.
@@ -34,9 +33,7 @@ def moments(seed: int) -> Iterator[Round]:
     )
     players = dice.randint(*rules.players)
     now = Round.deal(rules, players, dice.randrange(players), seed=seed)
-    while now.result is None:
-        yield now
-        now = now.play(chosen(now, dice)).state
+    return [each for each in walk(now, dice) if each.phase not in (Phase.LAYOFF, Phase.OVER)]
 
 
 def one_world(view: SeatView, seed: int) -> tuple[Round, list[int]]:
@@ -65,9 +62,7 @@ def by_rounds(now: Round, action: Action, way: Way) -> int:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_every_way_brings_what_a_round_brings(seed: int) -> None:
-    for now in moments(seed):
-        if now.phase is Phase.LAYOFF:
-            continue
+    for now in moments(seed)[seed % 4 :: 4]:
         view = now.view(now.turn)
         world, start = one_world(view, seed)
         for action in view.legal:
@@ -113,4 +108,4 @@ def test_a_closed_way_is_tried_no_more_and_stays_comparable() -> None:
     trials.run(16)
     assert (trials.points(1), trials.behind(1, 0)) == before
     assert (trials.tried(0), trials.tried(1)) == (32, 16)
-    assert list(trials.open_ways()) == [0]
+    assert list(trials.open_ways()) == [0, 2, 3]
