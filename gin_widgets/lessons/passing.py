@@ -13,11 +13,12 @@ STREAK: Final = 2
 
 
 def passed(place: Place) -> bool:
-    """Whether the first tries pass the lesson; one without exit items wants all right."""
+    """Whether the first tries pass the lesson; one without exit items wants all of them right."""
     alone = tries_in(place, Part.ALONE)[-ALONE:]
     if sum(each.right for each in alone) >= ALONE_RIGHT:
         return True
-    last = places_of(place, Part.EXIT)[-EXITS:] or range(len(place.tasks))
+    asked = [at for at, task in enumerate(place.tasks) if task.part is not Part.SHOW]
+    last = places_of(place, Part.EXIT)[-EXITS:] or asked
     tries = [place.tries.get(at) for at in last]
     return bool(tries) and all(each is not None and each.right for each in tries)
 

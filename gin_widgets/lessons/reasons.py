@@ -44,9 +44,9 @@ def reason(attempt: Attempt) -> str:
     ask, scene, rules, answer = attempt.ask, attempt.scene, attempt.rules, attempt.answer
     match ask, answer:
         case Number(Count.POINTS), int(points):
-            cards = in_a_row(scene.hand)
-            key = "right.points" if len(scene.hand) > 1 else "right.points.one"
-            return tell(key, cards=cards, points=points, summed=summed(scene.hand))
+            cards = in_a_row(scene.summed)
+            key = "right.points" if len(scene.summed) > 1 else "right.points.one"
+            return tell(key, cards=cards, points=points, summed=summed(scene.summed))
         case Number(Count.DEADWOOD), _:
             best = best_held(rules, scene.hand, None)
             return tell("right.deadwood", summed=summed(best.deadwood_cards))
@@ -57,7 +57,7 @@ def reason(attempt: Attempt) -> str:
         case Name(), Naming():
             return _named(attempt)
         case Group(), Grouping():
-            return _grouped(answer, scene, rules)
+            return _grouped(attempt, answer)
         case ((Discard() | Finish()), Throw()):
             return _thrown(attempt, answer)
         case LayOff(), Laying(laid):
@@ -94,11 +94,14 @@ def _named(attempt: Attempt) -> str:
     return tell("right.name", cards=cards, right=tell("said", right.kind))
 
 
-def _grouped(answer: Grouping, scene: Scene, rules: RuleSet) -> str:
-    laid = arranged(answer, scene.hand, rules)
+def _grouped(attempt: Attempt, answer: Grouping) -> str:
+    laid, ways = arranged(answer, attempt.scene.hand, attempt.rules), len(attempt.right)
     if laid is None or not laid.deadwood_cards:
         return tell("right.group.gin")
-    return tell("right.group", summed=summed(laid.deadwood_cards))
+    left = summed(laid.deadwood_cards)
+    if ways == 1:
+        return tell("right.group", summed=left)
+    return tell("right.group.ways", summed=left, ways=ways)
 
 
 def _thrown(attempt: Attempt, answer: Throw) -> str:

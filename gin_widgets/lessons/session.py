@@ -187,6 +187,8 @@ class Session:
         rules, step = before.programme.rules, before.step
         why = told(step.why, before.scene, rules) if step.why else ""
         judged = feedback(attempt, why)
+        if step.mode is StepMode.LED and why:
+            judged["text"] = why
         if now.solved and before.item.tip:
             judged["tip"] = told(before.item.tip, before.scene, rules)
         return judged

@@ -52,10 +52,16 @@ def _engine(mode: kernel.Engine, sample: Sample) -> Engine:
 
     moments = [Trials(view, seed=1, by=mode) for view in sample.throws]
 
-    def advise() -> list[tuple[float, float]]:
+    def advise() -> None:
         for moment in moments:
             moment.run(WORLDS)
-        return [moment.points(throw) for moment in moments for throw in moment.open_ways()]
+
+    def advice() -> list[tuple[float, float]]:
+        """What trials find that begin anew, since the timed ones go on from world to world."""
+        anew = [Trials(view, seed=1, by=mode) for view in sample.throws]
+        for moment in anew:
+            moment.run(WORLDS)
+        return [moment.points(throw) for moment in anew for throw in moment.open_ways()]
 
     def lay_off() -> list[int]:
         return [
@@ -72,7 +78,7 @@ def _engine(mode: kernel.Engine, sample: Sample) -> Engine:
             lambda _: [(key >> 10, CardSet([DECK[51 - (key & 63)]])) for key in map(int, keys)],
         ),
         Task.LAYOFF: Job(lay_off, len(showdowns), list),
-        Task.ADVICE: Job(advise, WORLDS * len(moments), list),
+        Task.ADVICE: Job(advise, WORLDS * len(moments), lambda _: advice()),
         Task.HANDS: Job(play, HANDS, lambda _: list(map(int, results))),
     }
 
