@@ -122,6 +122,11 @@ class Place:
     """The first tries, by the place of the task."""
 
     @property
+    def begun(self) -> bool:
+        """Whether anything was done here yet."""
+        return self.at > 0 or bool(self.given or self.tries)
+
+    @property
     def task(self) -> Task | None:
         """The task at hand, or None at the end."""
         return self.tasks[self.at] if self.at < len(self.tasks) else None
@@ -149,6 +154,14 @@ class Progress:
     def with_place(self, key: str, place: Place) -> "Progress":
         """With the place of a sitting."""
         return replace(self, places={**self.places, key: place})
+
+    def under(self, more: "Progress") -> "Progress":
+        """With everything that the other one holds; where both hold something, the other's."""
+        return Progress(
+            records={**self.records, **more.records},
+            passed=self.passed | more.passed,
+            places={**self.places, **more.places},
+        )
 
     def with_passed(self, lesson: str) -> "Progress":
         """With a lesson passed."""

@@ -24,8 +24,9 @@ from gin_widgets.lessons.asks import (
     Spread,
 )
 from gin_widgets.lessons.asks.discard import left_by
-from gin_widgets.lessons.asks.group import arranged
+from gin_widgets.lessons.asks.group import arranged, melds_of
 from gin_widgets.lessons.asks.layoff import outcome
+from gin_widgets.lessons.asks.name import flaw_of
 from gin_widgets.lessons.asks.number import knock_of, least_left
 from gin_widgets.lessons.asks.score import counts_of
 from gin_widgets.lessons.asks.spread import value
@@ -39,8 +40,8 @@ from gin_widgets.play import best_held, best_throws
 from gin_widgets.rules import RuleSet
 
 
-def reason(attempt: Attempt) -> str:
-    """Why a right answer is right, with its numbers."""
+def reason(attempt: Attempt, counts: bool = True) -> str:
+    """Why a right answer is right, with its numbers; the deadwood only where it `counts`."""
     ask, scene, rules, answer = attempt.ask, attempt.scene, attempt.rules, attempt.answer
     match ask, answer:
         case Number(Count.POINTS), int(points):
@@ -57,7 +58,7 @@ def reason(attempt: Attempt) -> str:
         case Name(), Naming():
             return _named(attempt)
         case Group(), Grouping():
-            return _grouped(answer, scene, rules)
+            return _grouped(answer, scene, rules, counts)
         case ((Discard() | Finish()), Throw()):
             return _thrown(attempt, answer)
         case LayOff(), Laying(laid):
@@ -94,11 +95,19 @@ def _named(attempt: Attempt) -> str:
     return tell("right.name", cards=cards, right=tell("said", right.kind))
 
 
-def _grouped(answer: Grouping, scene: Scene, rules: RuleSet) -> str:
-    laid = arranged(answer, scene.hand, rules)
+def _grouped(answer: Grouping, scene: Scene, rules: RuleSet, counts: bool) -> str:
+    melds = melds_of(answer, rules)
+    laid = arranged(melds, scene.hand, rules)
     if laid is None or not laid.deadwood_cards:
         return tell("right.group.gin")
-    return tell("right.group", summed=summed(laid.deadwood_cards))
+    sums = summed(laid.deadwood_cards)
+    least = tell("right.group", summed=sums) if counts else tell("right.group.asked")
+    loose = [group for group in answer.groups if group not in melds.groups]
+    if not loose:
+        return least
+    first = loose[0]
+    facts = {"cards": in_a_row(first), "flaw": tell("flaw", flaw_of(first))}
+    return f"{least} {tell('right.name.none', **facts)}"
 
 
 def _thrown(attempt: Attempt, answer: Throw) -> str:

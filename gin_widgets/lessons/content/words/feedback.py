@@ -74,6 +74,7 @@ FEEDBACK: dict[str, str] = {
     "player.nth": "defender {number}",
     # Lines of a sum.
     "row.no_meld": "no meld {cards}",
+    "row.twice": "but {cards} counted twice",
     "row.thrown": "thrown {card}",
     "row.laid": "{card} laid off on {onto}",
     "row.line": "{who} · {line}",
@@ -111,6 +112,7 @@ FEEDBACK: dict[str, str] = {
     "right.name": "The cards {cards} are {right}.",
     "right.name.none": "The cards {cards} are no meld: {flaw}.",
     "right.group": "You leave {summed}, and no way leaves less.",
+    "right.group.asked": "No way leaves less.",
     "right.group.gin": "Every card is in a meld.",
     "right.throw": "Throwing the {card} leaves {left}.",
     "right.throw.best": "Throwing the {card} leaves {left}, the least possible.",
