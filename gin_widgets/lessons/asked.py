@@ -85,13 +85,13 @@ def options_of(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[wire.Option]
             return [_option(each, spoken(ask, int(each), rules)) for each in ("1", "0")]
         case Spot(claims):
             lines = [
-                _option(str(number), claim_text(claim, scene, rules))
+                _option(str(number), _line(number, claim_text(claim, scene, rules)))
                 for number, claim in enumerate(claims, start=1)
             ]
             return [*lines, _option("0", tell("said.no_mistake"))]
         case Principle():
             texts = enumerate(statements(ask, scene, rules), start=1)
-            return [_option(str(number), text) for number, text in texts]
+            return [_option(str(number), _line(number, text)) for number, text in texts]
     return []
 
 
@@ -113,6 +113,11 @@ def example(ask: Ask[Any], scene: Scene) -> str:
         case Score():
             return " ".join(str(10 * at) for at in range(len(players_of(scene)), 0, -1))
     return tell("example", ask.kind)
+
+
+def _line(number: int, text: str) -> str:
+    """A line with its number, by which it is spoken of."""
+    return tell("line", number=number, text=capital(text))
 
 
 def _option(answer: str, label: str) -> wire.Option:

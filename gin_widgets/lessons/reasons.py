@@ -45,9 +45,9 @@ def reason(attempt: Attempt, counts: bool = True) -> str:
     ask, scene, rules, answer = attempt.ask, attempt.scene, attempt.rules, attempt.answer
     match ask, answer:
         case Number(Count.POINTS), int(points):
-            cards = in_a_row(scene.hand)
-            key = "right.points" if len(scene.hand) > 1 else "right.points.one"
-            return tell(key, cards=cards, points=points, summed=summed(scene.hand))
+            cards = in_a_row(scene.summed)
+            key = "right.points" if len(scene.summed) > 1 else "right.points.one"
+            return tell(key, cards=cards, points=points, summed=summed(scene.summed))
         case Number(Count.DEADWOOD), _:
             best = best_held(rules, scene.hand, None)
             return tell("right.deadwood", summed=summed(best.deadwood_cards))
@@ -58,7 +58,7 @@ def reason(attempt: Attempt, counts: bool = True) -> str:
         case Name(), Naming():
             return _named(attempt)
         case Group(), Grouping():
-            return _grouped(answer, scene, rules, counts)
+            return _grouped(attempt, answer, counts)
         case ((Discard() | Finish()), Throw()):
             return _thrown(attempt, answer)
         case LayOff(), Laying(laid):
@@ -95,18 +95,18 @@ def _named(attempt: Attempt) -> str:
     return tell("right.name", cards=cards, right=tell("said", right.kind))
 
 
-def _grouped(answer: Grouping, scene: Scene, rules: RuleSet, counts: bool) -> str:
-    melds = melds_of(answer, rules)
-    laid = arranged(melds, scene.hand, rules)
+def _grouped(attempt: Attempt, answer: Grouping, counts: bool) -> str:
+    melds = melds_of(answer, attempt.rules)
+    laid, ways = arranged(melds, attempt.scene.hand, attempt.rules), len(attempt.right)
     if laid is None or not laid.deadwood_cards:
         return tell("right.group.gin")
-    sums = summed(laid.deadwood_cards)
-    least = tell("right.group", summed=sums) if counts else tell("right.group.asked")
+    key = "right.group.ways" if ways > 1 else "right.group"
+    left = summed(laid.deadwood_cards)
+    least = tell(key if counts else f"{key}.asked", summed=left, ways=ways)
     loose = [group for group in answer.groups if group not in melds.groups]
     if not loose:
         return least
-    first = loose[0]
-    facts = {"cards": in_a_row(first), "flaw": tell("flaw", flaw_of(first))}
+    facts = {"cards": in_a_row(loose[0]), "flaw": tell("flaw", flaw_of(loose[0]))}
     return f"{least} {tell('right.name.none', **facts)}"
 
 

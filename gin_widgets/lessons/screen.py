@@ -133,10 +133,8 @@ def actions(now: Sitting) -> list[wire.Action]:
 
 def _hint(now: Sitting) -> wire.Action:
     label = tell("action.hint.more" if now.place.hint else "action.hint")
-    if not now.helps:
-        why = tell("why.hint.test" if now.tests else "why.hint.exit")
-    else:
-        why = "" if now.waits else tell("why.hint.none")
+    key = now.no_help or ("" if now.waits else "why.hint.none")
+    why = tell(key) if key else ""
     return _action("hint", label, blocked=why, why=tell("why.hint"))
 
 

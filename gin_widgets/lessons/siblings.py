@@ -175,8 +175,8 @@ def _kind(item: Item, at: int, rules: RuleSet) -> tuple[Any, ...]:
             upcard = scene.upcard
             alike = (first == 0, upcard is not None and upcard.rank > 10)
         case Number(Count.POINTS):
-            faces = sum(card.rank > 10 for card in scene.hand)
-            alike = (faces, sum(card.rank == 1 for card in scene.hand))
+            faces = sum(card.rank > 10 for card in scene.summed)
+            alike = (faces, sum(card.rank == 1 for card in scene.summed))
         case Number(Count.DEADWOOD | Count.AFTER_LAYOFF | Count.LEFT):
             alike = first == 0
         case Number(Count.OUTS | Count.WANTING):

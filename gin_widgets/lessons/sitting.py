@@ -94,9 +94,13 @@ class Sitting:
         return self.place.settled and self.place.step >= last
 
     @property
-    def helps(self) -> bool:
-        """Whether this part gives help at all."""
-        return self.task is not None and self.task.part not in (Part.EXIT, Part.TEST)
+    def no_help(self) -> str:
+        """The key of the reason why there is no help here; empty where there is."""
+        if self.task is None:
+            return "why.hint.none"
+        if self.task.part in (Part.EXIT, Part.TEST):
+            return "why.hint.test" if self.tests else "why.hint.exit"
+        return "why.hint.led" if self.step.mode is StepMode.LED else ""
 
     def attempt(self, text: str) -> Attempt:
         """An answer to the question at hand.
@@ -130,8 +134,8 @@ class Sitting:
         """After help of one rung more; the last one shows the answer and queues a sibling."""
         if not self.waits:
             raise NotNow("why.hint.none")
-        if not self.helps:
-            raise NotNow("why.hint.test" if self.tests else "why.hint.exit")
+        if self.no_help:
+            raise NotNow(self.no_help)
         rung = min(self.place.hint + 1, Rung.SHOW)
         place = self.place.but(hint=rung, helped=max(rung, self.place.helped))
         now = replace(self, place=place)

@@ -24,7 +24,8 @@ class SceneCard(TypedDict):
     code: str
     name: str
     mark: str
-    """Empty, or "taken" from the pile or "drawn" from the stock this turn."""
+    """Empty; "taken" from the pile or "drawn" from the stock this turn; or "counted", where the
+    points of some cards are asked for."""
 
 
 class Scene(TypedDict):

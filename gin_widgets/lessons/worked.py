@@ -188,7 +188,7 @@ def _number(
     right = Number(count).right(scene, rules)[0]
     match count:
         case Count.POINTS:
-            each = {card: counted.get(card, card.points) for card in dearest_first(scene.hand)}
+            each = {card: counted.get(card, card.points) for card in dearest_first(scene.summed)}
             if sum(each.values()) != said:
                 return Sum((), _total(said))
             rows = tuple(row(str(card), str(points)) for card, points in each.items())

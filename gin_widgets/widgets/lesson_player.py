@@ -7,7 +7,7 @@ import anywidget
 import traitlets
 
 from gin_widgets.cards import NotationError
-from gin_widgets.explain.wording import WORDS
+from gin_widgets.explain.wording import GLOSSARY, WORDS
 from gin_widgets.lessons import Lesson
 from gin_widgets.lessons.content.words import LESSON_WORDS
 from gin_widgets.lessons.programme import Programme
@@ -35,6 +35,7 @@ class LessonPlayer(anywidget.AnyWidget):
 
     state = traitlets.Dict(read_only=True).tag(sync=True)
     words = traitlets.Dict(read_only=True).tag(sync=True)
+    glossary = traitlets.Dict(read_only=True).tag(sync=True)
 
     def __init__(
         self,
@@ -50,6 +51,7 @@ class LessonPlayer(anywidget.AnyWidget):
         self._open_item()
         super().__init__()
         self.set_trait("words", {**WORDS, **LESSON_WORDS})
+        self.set_trait("glossary", GLOSSARY)
         self.set_trait("state", self._session.state())
         self.on_msg(self._on_message)
 

@@ -504,7 +504,7 @@ def test_a_reload_at_any_moment_comes_back_to_the_item_and_step() -> None:
         for same in ("item", "ask", "parts", "place", "actions", "saved", "code"):
             assert after[same] == before[same], same  # type: ignore[literal-required]
         assert fresh.said["text"].startswith("Continued where you were.")
-        if session.sitting.waits and session.sitting.helps:
+        if session.sitting.waits and not session.sitting.no_help:
             press(session, "hint")
             assert reload(session).sitting == session.sitting
         step(session)
@@ -578,7 +578,10 @@ def test_no_message_counts_the_help_that_is_left() -> None:
 
 def test_a_step_that_leads_offers_what_is_right_and_goes_on_by_itself() -> None:
     session = sit(COURSE["L00"])
-    for answer in ("stock", "5C6C7C/9S9H9D", "KD", "yes"):
+    go_to(session, "L00-1")
+    for answer in ("stock", "5C6C7C/9S9H9D", "KD", "knock"):
+        told = refused(session, message(session, "intent", "hint"))
+        assert told == "There is only one thing to do here."
         ask = session.state()["ask"]
         assert ask is not None
         if ask["options"]:
@@ -587,6 +590,9 @@ def test_a_step_that_leads_offers_what_is_right_and_goes_on_by_itself() -> None:
         assert session.said["text"].startswith("Right.")
     press(session, "next")
     assert session.sitting.task is None
+    end = session.state()["end"]
+    assert end is not None
+    assert (end["headline"], end["text"]) == ("Passed.", "You have been through all of it.")
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,11 @@ const lessonState = record<LessonState>({
       scene: record<Scene>({
         title: text,
         hand: list(
-          record<SceneCard>({ code: card, name: text, mark: oneOf("", "taken", "drawn") }),
+          record<SceneCard>({
+            code: card,
+            name: text,
+            mark: oneOf("", "taken", "drawn", "counted"),
+          }),
         ),
         limit: orNull(limit),
         upcard: text,
@@ -142,6 +146,7 @@ const lessonState = record<LessonState>({
       text,
       cards: list(card),
       options: list(text),
+      lesson: orNull(record<NonNullable<Hint["lesson"]>>({ name: text, page: text })),
       worked: orNull(why),
     }),
   ),
@@ -179,7 +184,7 @@ const lessonState = record<LessonState>({
 
 function stage(start: string | LessonState) {
   const state = typeof start === "string" ? moment(start) : start;
-  const values: LessonModel = { state, words };
+  const values: LessonModel = { state, words, glossary: { run: "Three in a row." } };
   const listeners = new Map<string, Set<() => void>>();
   const sent: LessonMessage[] = [];
   const model = {
@@ -493,6 +498,28 @@ describe("what comes back", () => {
     answer(moment("ask_discard"));
     expect(all(".meld.group")).toHaveLength(0);
     expect((document.activeElement as HTMLElement).getAttribute("role")).toBe("option");
+  });
+
+  it("names the earlier lesson that a rule is taught in; a link only where pages lie beside each other", () => {
+    const state = moment("hint_principle");
+    const lesson = { name: "L03 · One card, one place", page: "L03_one_card_one_place.ipynb" };
+    const told = { ...state, hint: { ...(state.hint as Hint), lesson } };
+    const { one, all } = stage(told);
+    expect(seen(one(".help"))).toContain(`Taught in ${lesson.name}.`);
+    expect(all(".help a")).toEqual([]);
+    history.pushState(null, "", "/voila/render/L04.ipynb");
+    expect(stage(told).one(".help a").getAttribute("href")).toBe(lesson.page);
+    history.pushState(null, "", "/");
+  });
+
+  it("has the words of the game one press away", () => {
+    const { one, press } = stage("ask_number");
+    const list = one<HTMLDetailsElement>("details.glossary");
+    expect(list.open).toBe(false);
+    press("details.glossary summary");
+    expect(list.open).toBe(true);
+    expect(seen(one(".glossary dt"))).toBe("run");
+    expect(seen(one(".glossary dd"))).toBe("Three in a row.");
   });
 
   it("rings the cards of a hint and dims what it rules out", () => {

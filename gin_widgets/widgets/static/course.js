@@ -23,7 +23,7 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
 
-// node_modules/preact/dist/preact.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/dist/preact.mjs
 var n;
 var t;
 var r;
@@ -289,6 +289,9 @@ n = { __e: function(n2, t2, r2, u2) {
   return n2.__v.__b - t2.__v.__b;
 }, e = /* @__PURE__ */ Symbol(), l = /(PointerCapture)$|Capture$/i, c = 0, a = {}, s = 0;
 
+// src/lib/linked.ts
+var linked = () => location.pathname.includes("/voila/render/");
+
 // src/lib/theme.ts
 function followTheme(apply) {
   const body = document.body;
@@ -356,7 +359,7 @@ function wording(words) {
   return (key, values = {}) => (words[key] ?? key).replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
 }
 
-// node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
 var f2 = /* @__PURE__ */ Symbol.for("pv");
 var o2 = 0;
 function a2(t2, e2, n2, u2, a3, i2) {
@@ -414,7 +417,6 @@ var COURSE_KEYS = [
   "unit.C",
   "unit.D"
 ];
-var linked = () => location.pathname.includes("/voila/render/");
 function Course({ lessons, word, id }) {
   const { passed, places } = done();
   const open = lessons.filter(({ id: id2, passes }) => passes && !passed.includes(id2));

@@ -23,7 +23,7 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
 
-// node_modules/preact/dist/preact.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/dist/preact.mjs
 var n;
 var t;
 var r;
@@ -320,7 +320,7 @@ function cutCards(text) {
   return parts;
 }
 
-// node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
 var f2 = /* @__PURE__ */ Symbol.for("pv");
 var o2 = 0;
 function a2(t2, e2, n2, u2, a3, i2) {
@@ -951,6 +951,21 @@ function Row({ row, view }) {
   ] });
 }
 
+// src/lesson/glossary.tsx
+function GlossaryPanel({ view }) {
+  const { word, glossary } = view;
+  return /* @__PURE__ */ a2("details", { class: "area panel glossary", children: [
+    /* @__PURE__ */ a2("summary", { ...QUIET, children: [
+      /* @__PURE__ */ a2("h2", { children: word("glossary") }),
+      /* @__PURE__ */ a2("span", { class: "gist", children: word("glossary_gist") })
+    ] }),
+    /* @__PURE__ */ a2("dl", { children: Object.entries(glossary).map(([term, meaning]) => /* @__PURE__ */ a2("div", { children: [
+      /* @__PURE__ */ a2("dt", { children: term }),
+      /* @__PURE__ */ a2("dd", { children: /* @__PURE__ */ a2(Said, { text: meaning, word }) })
+    ] }, term)) })
+  ] });
+}
+
 // src/lesson/map.tsx
 function PartMap({ view }) {
   const { state, word } = view;
@@ -980,6 +995,9 @@ function Mark({ part, view }) {
 function Tick() {
   return /* @__PURE__ */ a2("svg", { class: "tick", viewBox: "0 0 16 16", "aria-hidden": "true", focusable: "false", children: /* @__PURE__ */ a2("path", { d: "M2.500 8.500 6.500 12.500 13.500 4" }) });
 }
+
+// src/lib/linked.ts
+var linked = () => location.pathname.includes("/voila/render/");
 
 // src/views/why.tsx
 function WhyLines({ why, word }) {
@@ -1050,8 +1068,13 @@ function HintPanel({ hint, view }) {
   const { word } = view;
   return /* @__PURE__ */ a2(Panel, { name: "help", title: "hint", view, children: [
     /* @__PURE__ */ a2("p", { children: /* @__PURE__ */ a2(Said, { text: hint.text, word }) }),
+    hint.lesson && /* @__PURE__ */ a2(TaughtIn, { lesson: hint.lesson, view }),
     hint.worked && /* @__PURE__ */ a2(WhyLines, { why: hint.worked, word })
   ] });
+}
+function TaughtIn({ lesson, view }) {
+  const text = view.word("taught_in", { lesson: lesson.name });
+  return /* @__PURE__ */ a2("p", { children: linked() ? /* @__PURE__ */ a2("a", { href: lesson.page, ...QUIET, children: text }) : text });
 }
 var LONGEST2 = 2e3;
 function ResumePanel({ view }) {
@@ -2015,6 +2038,7 @@ function Lesson({ view }) {
     ] }),
     /* @__PURE__ */ a2("div", { class: "sides", children: [
       /* @__PURE__ */ a2(Told, { view }),
+      /* @__PURE__ */ a2(GlossaryPanel, { view }),
       /* @__PURE__ */ a2(ResumePanel, { view })
     ] })
   ] });
@@ -2076,7 +2100,8 @@ function render({ model, el, signal }) {
       stale = false;
       const { state, word } = sit;
       root.setAttribute("aria-label", `${word("lesson")} ${state.heading}`);
-      Q(/* @__PURE__ */ a2(Lesson, { view: { sit, state, word, id, typed: typed2 } }), frame);
+      const glossary = model.get("glossary");
+      Q(/* @__PURE__ */ a2(Lesson, { view: { sit, state, word, glossary, id, typed: typed2 } }), frame);
     }
     painting = false;
   }

@@ -10,6 +10,7 @@ import { CommandBox, commandAnswered } from "../views/command";
 import { wording } from "../words";
 import { Actions } from "./actions";
 import { EndArea } from "./end";
+import { GlossaryPanel } from "./glossary";
 import { PartMap } from "./map";
 import { ResumePanel, Told } from "./panels";
 import { QuestionArea } from "./question";
@@ -47,6 +48,7 @@ function Lesson({ view }: { view: LessonView }) {
       </div>
       <div class="sides">
         <Told view={view} />
+        <GlossaryPanel view={view} />
         <ResumePanel view={view} />
       </div>
     </>
@@ -120,7 +122,8 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
       stale = false;
       const { state, word } = sit;
       root.setAttribute("aria-label", `${word("lesson")} ${state.heading}`);
-      draw(<Lesson view={{ sit, state, word, id, typed }} />, frame);
+      const glossary = model.get("glossary");
+      draw(<Lesson view={{ sit, state, word, glossary, id, typed }} />, frame);
     }
     painting = false;
   }

@@ -6,7 +6,7 @@ export interface SceneCard {
   code: string;
   name: string;
   /** Where it came from this turn. */
-  mark: "" | "taken" | "drawn";
+  mark: "" | "taken" | "drawn" | "counted";
 }
 
 export interface Scene {
@@ -179,4 +179,6 @@ export type LessonMessage = Wish & { turn: number };
 export interface LessonModel extends Record<string, unknown> {
   state: LessonState;
   words: Record<string, string>;
+  /** Each word of the game and what it means. */
+  glossary: Record<string, string>;
 }
