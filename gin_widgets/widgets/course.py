@@ -1,10 +1,12 @@
 """The map of the course as a widget: which lessons there are, and what was done of them."""
 
+from datetime import date
 from typing import Any
 
 import anywidget
 import traitlets
 
+from gin_widgets.lessons.carrying import Reply, reply_to
 from gin_widgets.lessons.content.words import COURSE_WORDS
 from gin_widgets.lessons.course import COURSE
 from gin_widgets.widgets.table import STATIC
@@ -13,7 +15,8 @@ from gin_widgets.widgets.table import STATIC
 class Course(anywidget.AnyWidget):
     """The lessons of the course with what this browser keeps of them.
 
-    What was done never comes to Python: the browser reads it from its own store.
+    What was done the browser reads from its own store. It comes to Python only to be written as a
+    resume code, or to have one taken up beside it; nothing of it stays there.
 
     >>> Course().lessons[1]["page"]
     'L01_what_a_card_costs.ipynb'
@@ -24,9 +27,12 @@ class Course(anywidget.AnyWidget):
 
     lessons = traitlets.Any((), read_only=True).tag(sync=True)
     words = traitlets.Dict(read_only=True).tag(sync=True)
+    reply = traitlets.Dict(allow_none=True, default_value=None, read_only=True).tag(sync=True)
 
     def __init__(self) -> None:
         super().__init__()
+        self._replies = 0
+        self.on_msg(self._on_message)
         self.set_trait("words", dict(COURSE_WORDS))
         self.set_trait(
             "lessons",
@@ -44,6 +50,12 @@ class Course(anywidget.AnyWidget):
 
     def set_state(self, sync_data: Any) -> None:
         """Drop what the browser would write into the traits: it has nothing to say here."""
+
+    def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        self._replies += 1
+        today = date.today().toordinal()
+        reply: Reply = reply_to(content, self._replies, COURSE, today)
+        self.set_trait("reply", reply)
 
     def __repr__(self) -> str:
         first, *_, last = COURSE
