@@ -30,6 +30,7 @@ from gin_widgets.lessons.principle import statements
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.lessons.spoken import in_a_row, players_of, prompt_of, spoken
 from gin_widgets.lessons.telling import told
+from gin_widgets.play import best_held
 from gin_widgets.rules import RuleSet
 
 ENDS = (End.THROW, End.KNOCK, End.GIN)
@@ -38,7 +39,8 @@ ENDS = (End.THROW, End.KNOCK, End.GIN)
 def asked(step: Step, ask: Ask[Any], scene: Scene, rules: RuleSet) -> wire.Ask:
     """The question with everything that an answer can be made of.
 
-    In a step where the learner is led, only what the right answers are made of.
+    In a step where the learner is led, only what the right answers are made of, and of the throws
+    those that break no meld.
     """
     led = step.mode is Mode.LED
     right = ask.right(scene, rules)
@@ -46,7 +48,7 @@ def asked(step: Step, ask: Ask[Any], scene: Scene, rules: RuleSet) -> wire.Ask:
     if led and not isinstance(ask, Finish):
         answers = [str(answer) for answer in right]
         options = [option for option in options if option["answer"] in answers]
-    cards = [card for each in right for card in _used(each)] if led else _cards(ask, scene, rules)
+    cards = _led(ask, scene, rules) if led else _cards(ask, scene, rules)
     return {
         "form": ask.kind,
         "prompt": question(step, ask, scene, rules),
@@ -132,6 +134,13 @@ def _cards(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[Card]:
             # A card that may not be thrown can be tried: the feedback says why not.
             return list(scene.hand if may_throw(scene, rules) else ())
     return []
+
+
+def _led(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[Card]:
+    if isinstance(ask, Discard):
+        loose = best_held(rules, scene.hand, scene.taken).deadwood_cards
+        return [card for card in loose if card in may_throw(scene, rules)]
+    return [card for each in ask.right(scene, rules) for card in _used(each)]
 
 
 def _used(answer: Any) -> list[Card]:

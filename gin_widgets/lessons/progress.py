@@ -122,11 +122,6 @@ class Place:
     """The first tries, by the place of the task."""
 
     @property
-    def begun(self) -> bool:
-        """Whether anything was done here yet."""
-        return self.at > 0 or bool(self.given or self.tries)
-
-    @property
     def task(self) -> Task | None:
         """The task at hand, or None at the end."""
         return self.tasks[self.at] if self.at < len(self.tasks) else None

@@ -8,7 +8,7 @@ from gin_widgets.guide.wire import Reply
 from gin_widgets.lessons import wire
 from gin_widgets.lessons.answers import Grouping
 from gin_widgets.lessons.asked import asked, question
-from gin_widgets.lessons.asks import Group, Spread
+from gin_widgets.lessons.asks import Count, Group, Name, Number, Spread
 from gin_widgets.lessons.asks.group import melds_of
 from gin_widgets.lessons.content.words import MESSAGES, tell
 from gin_widgets.lessons.ending import end_of
@@ -228,6 +228,8 @@ def _step(now: Sitting, at: int) -> wire.Step:
     current = at == place.step
     stands = at < place.step or (current and place.settled)
     given = place.given.get(at)
+    hands = {item.scene_at(each).hand for each in range(len(item.steps))}
+    about = len(hands) > 1 and (isinstance(ask, Name) or ask == Number(Count.POINTS))
     answer, work = "", None
     if stands and not now.tests:
         right = ask.right(scene, rules)
@@ -238,7 +240,7 @@ def _step(now: Sitting, at: int) -> wire.Step:
             work["rule"] = told(step.why, scene, rules) if step.why else work["rule"]
     return {
         "prompt": question(step, ask, scene, rules),
-        "cards": list(scene.hand.codes) if scene.hand < now.scene.hand else [],
+        "cards": list(scene.hand.codes) if about else [],
         "state": "now" if current else "done" if stands else "later",
         "mode": "shown" if shown else "asked",
         "answer": answer,

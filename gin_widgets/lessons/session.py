@@ -140,7 +140,7 @@ class Session:
             told = tell("said.elsewhere", lesson=other["name"])
             self._move(now, Shown(notes=notes, elsewhere=other), told)
             return
-        key = "said.resumed" if now.place.begun else "said.start"
+        key = "said.resumed" if now.begun else "said.start"
         self._move(now, Shown(notes=notes), _where(now, key))
 
     def _taken_up(self, code: str) -> tuple[Sitting, Lesson | None]:

@@ -83,6 +83,14 @@ class Sitting:
         return self.item.scene_at(self.place.step)
 
     @property
+    def begun(self) -> bool:
+        """Whether anything was done here yet."""
+        at, step = self.place.at, self.place.step
+        return (at, step) != (0, self._entered(0).step) or bool(
+            self.place.given or self.place.tries
+        )
+
+    @property
     def waits(self) -> bool:
         """Whether an answer is waited for."""
         return self.place.task is not None and not self.place.settled

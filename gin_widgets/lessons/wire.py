@@ -76,7 +76,7 @@ class Step(TypedDict):
 
     prompt: str
     cards: list[str]
-    """The cards that it is about, where those are not all of what lies there now."""
+    """The cards that it is about, where the questions of the item are about several."""
     state: str
     """done, now or later"""
     mode: str

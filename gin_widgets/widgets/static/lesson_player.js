@@ -1055,7 +1055,7 @@ function Told({ view }) {
   return /* @__PURE__ */ a2("div", { class: "told", children: [
     feedback && !sit.opened && /* @__PURE__ */ a2(FeedbackPanel, { feedback, view }),
     hint && /* @__PURE__ */ a2(HintPanel, { hint, view }),
-    worked && !hint?.worked && worked.rows.length > 0 && /* @__PURE__ */ a2(Panel, { name: "why", title: "why", view, children: /* @__PURE__ */ a2(WhyLines, { why: { ...worked, rule: "" }, word }) })
+    worked && !hint?.worked && worked.rows.length > 1 && /* @__PURE__ */ a2(Panel, { name: "why", title: "why", view, children: /* @__PURE__ */ a2(WhyLines, { why: { ...worked, rule: "" }, word }) })
   ] });
 }
 function FeedbackPanel({ feedback, view }) {
@@ -1677,12 +1677,13 @@ function boxGroups(ask, view) {
       cards: cards.map((card) => box(card, name, n2))
     };
   });
+  const parted = picksMany(ask) || groups.length > 0;
   if (loose.length) {
     boxes.push({
       key: "loose",
       kind: "loose",
-      caption: picksMany(ask) ? word("loose_of", { count: loose.length }) : "",
-      name: picksMany(ask) ? word("loose") : state.item?.scene.title ?? "",
+      caption: parted ? word("loose_of", { count: loose.length }) : "",
+      name: parted ? word("loose") : state.item?.scene.title ?? "",
       cards: loose.map((card) => box(card, word("loose"), -1))
     });
   }

@@ -162,12 +162,13 @@ function boxGroups(ask: Ask, view: LessonView): BoxGroup[] {
       cards: cards.map((card) => box(card, name, n)),
     };
   });
+  const parted = picksMany(ask) || groups.length > 0;
   if (loose.length) {
     boxes.push({
       key: "loose",
       kind: "loose",
-      caption: picksMany(ask) ? word("loose_of", { count: loose.length }) : "",
-      name: picksMany(ask) ? word("loose") : (state.item?.scene.title ?? ""),
+      caption: parted ? word("loose_of", { count: loose.length }) : "",
+      name: parted ? word("loose") : (state.item?.scene.title ?? ""),
       cards: loose.map((card) => box(card, word("loose"), -1)),
     });
   }

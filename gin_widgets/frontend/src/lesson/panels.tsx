@@ -36,7 +36,7 @@ export function Told({ view }: { view: LessonView }) {
     <div class="told">
       {feedback && !sit.opened && <FeedbackPanel feedback={feedback} view={view} />}
       {hint && <HintPanel hint={hint} view={view} />}
-      {worked && !hint?.worked && worked.rows.length > 0 && (
+      {worked && !hint?.worked && worked.rows.length > 1 && (
         <Panel name="why" title="why" view={view}>
           <WhyLines why={{ ...worked, rule: "" }} word={word} />
         </Panel>

@@ -62,7 +62,7 @@ export type Progress = "done" | "now" | "later";
 
 export interface Step {
   prompt: string;
-  /** The cards that it is about, where those are not all of what lies there now. */
+  /** The cards that it is about, where the questions of the item are about several. */
   cards: string[];
   state: Progress;
   mode: "shown" | "asked";
