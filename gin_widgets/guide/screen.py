@@ -12,7 +12,7 @@ from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.why import why_now
 from gin_widgets.guide.wire import VERSION, Limit, Say, TableState
 from gin_widgets.play import SeatView
-from gin_widgets.rules import RuleSet
+from gin_widgets.rules import RULES, RuleSet
 
 
 def screen(game: Game, answer: Say) -> TableState:
@@ -50,8 +50,9 @@ def limit_of(view: SeatView) -> Limit:
 
 
 def rules_name(rules: RuleSet) -> str:
-    """What a rule set is called."""
-    return say("rules", rules.key) if has("rules", rules.key) else rules.key.replace("_", " ")
+    """What a rule set is called; one that wears the key of a preset is told apart from it."""
+    name = say("rules", rules.key) if has("rules", rules.key) else rules.key.replace("_", " ")
+    return name if RULES.get(rules.key, rules) == rules else say("rules.with_changes", name=name)
 
 
 def _heading(game: Game) -> str:

@@ -11,7 +11,7 @@ from gin_widgets.lessons.progress import Mode, Progress, progress_from_text, pro
 from gin_widgets.lessons.resume import read_resume_code, resume_code
 from gin_widgets.lessons.sitting import Sitting
 from gin_widgets.lessons.wire import LONGEST_SAVED
-from gin_widgets.rules import RuleSet, rules_of
+from gin_widgets.rules import RuleSet
 
 
 class Reply(TypedDict):
@@ -43,7 +43,9 @@ def taken_up(
     return both, carried.lesson
 
 
-def reply_to(content: Any, number: int, course: Mapping[str, Lesson], day: int) -> Reply:
+def reply_to(
+    content: Any, number: int, course: Mapping[str, Lesson], rules: RuleSet, day: int
+) -> Reply:
     """The answer to a browser that shows the map of the course, whatever it may have sent.
 
     `{"kind": "code", "saved": …}` asks for the code of what it keeps; `{"kind": "restore",
@@ -57,7 +59,7 @@ def reply_to(content: Any, number: int, course: Mapping[str, Lesson], day: int) 
             case {"kind": "restore", "saved": str(saved), "text": str(text)} if (
                 len(saved) <= LONGEST_SAVED and len(text) <= LONGEST_SAVED
             ):
-                progress, _ = taken_up(_kept(saved), text, course, rules_of(None), day)
+                progress, _ = taken_up(_kept(saved), text, course, rules, day)
                 reply["saved"], reply["text"] = progress_text(progress), tell("said.taken_up")
             case _:
                 reply["text"], reply["refused"] = tell("said.bad_message"), True

@@ -5,6 +5,7 @@ from gin_widgets.lessons import wire
 from gin_widgets.lessons.asked import question
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.feedback import feedback
+from gin_widgets.lessons.item import Mode
 from gin_widgets.lessons.lesson import Lesson
 from gin_widgets.lessons.passing import ALONE, EXITS, passed, places_of, tries_in
 from gin_widgets.lessons.progress import Part
@@ -35,15 +36,17 @@ def end_of(now: Sitting) -> wire.End:
             "rows": [],
             "onward": onward,
         }
-    places = places_of(now.place, Part.EXIT)[-EXITS:]
-    rows = [_row(now, at) for at in places]
+    exits = places_of(now.place, Part.EXIT)[-EXITS:]
+    rows = [_row(now, at) for at in exits or _asking(now)]
     right = sum(row["right"] for row in rows)
-    text = tell("end.exit", right=right, count=len(rows)) if rows else tell("end.whole")
+    text = tell("end.exit" if exits else "end.items", right=right, count=len(rows))
+    if not rows:
+        text = tell("end.whole")
     alone = tries_in(now.place, Part.ALONE)[-ALONE:]
     if passed(now.place) and right < len(rows):
         good = sum(each.right for each in alone)
         text = tell("end.alone", right=good, count=len(alone))
-    done = "end.passed" if rows else "end.done"
+    done = "end.passed" if exits else "end.done"
     return {
         "headline": tell(done if passed(now.place) else "end.not_passed"),
         "passed": passed(now.place),
@@ -67,6 +70,12 @@ def following(now: Sitting) -> wire.OtherLesson | None:
     if here is None or here.id not in ids[:-1]:
         return None
     return other_lesson(now.programme.course[ids[ids.index(here.id) + 1]])
+
+
+def _asking(now: Sitting) -> list[int]:
+    """Where the tasks stand that ask something without leading to the answer."""
+    items = [now.programme.item(task) for task in now.place.tasks]
+    return [at for at, item in enumerate(items) if any(s.mode is Mode.ASKED for s in item.steps)]
 
 
 def _row(now: Sitting, at: int) -> wire.EndRow:

@@ -126,11 +126,14 @@ class Programme:
     def _warm_up(self, progress: Progress, day: int) -> Iterator[Task]:
         """Two items of earlier lessons, of different skills where possible: what is due first.
 
-        Where less is due, what is known least of the rest is asked as well.
+        Where less is due, what is known least of the rest is asked as well. A lesson outside the
+        course has none before it.
         """
+        if self.lesson is None or self.lesson.id not in self.course:
+            return
         earlier: dict[str, Item] = {}
         for lesson in self.course.values():
-            if self.lesson is not None and lesson.id == self.lesson.id:
+            if lesson.id == self.lesson.id:
                 break
             earlier |= {item.id: item for item in self._asking(lesson)}
         waiting = due(progress, day, earlier)

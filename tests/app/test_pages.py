@@ -152,4 +152,4 @@ def test_the_notebooks_are_found() -> None:
 
 def test_the_rule_sets_of_an_address_are_those_that_are_known() -> None:
     mine = HOUSE.replace(key="mine", players=(3, 4))
-    assert asked({"mine": mine}, "") == Asked("mine", 3, None, ())
+    assert asked({"mine": mine}, "") == Asked("mine", 3, None, "simple", ())

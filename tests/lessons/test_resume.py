@@ -90,10 +90,10 @@ def test_a_browser_with_the_map_of_the_course_is_answered() -> None:
     there = sit(COURSE["L01"])
     finish(there)
     saved = there.state()["saved"]
-    told = reply_to({"kind": "code", "saved": saved}, 1, COURSE, TODAY)
+    told = reply_to({"kind": "code", "saved": saved}, 1, COURSE, HOUSE, TODAY)
     assert (told["id"], told["refused"], told["saved"]) == (1, False, "")
     asked = {"kind": "restore", "saved": "", "text": told["code"]}
-    taken = reply_to(asked, 2, COURSE, TODAY)
+    taken = reply_to(asked, 2, COURSE, HOUSE, TODAY)
     assert not taken["refused"]
     kept, unread = progress_from_text(taken["saved"])
     assert (kept.passed, unread) == ({"L01"}, 0)
@@ -114,7 +114,7 @@ def test_a_browser_with_the_map_of_the_course_is_answered() -> None:
     ids=str,
 )
 def test_what_the_map_cannot_do_is_refused(content: object, start: str) -> None:
-    told = reply_to(content, 3, COURSE, TODAY)
+    told = reply_to(content, 3, COURSE, HOUSE, TODAY)
     assert told["text"].startswith(start)
     assert (told["id"], told["refused"], told["code"], told["saved"]) == (3, True, "", "")
 

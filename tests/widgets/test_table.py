@@ -60,8 +60,8 @@ def test_a_table_plays_by_the_rules_that_are_named(rules: Any) -> None:
         ({"seed": 1.5}, NotationError, "The seed is 1.5; it must be a whole number from 0"),
         ({"seed": True}, NotationError, "The seed is True; it must be a whole number from 0"),
         ({"seed": 2**53}, NotationError, "The seed is 9007199254740992; it must be a whole"),
-        ({"bot": "expert"}, NotationError, "There is no player 'expert'; there are simple."),
-        ({"bot": None}, NotationError, "There is no player None; there are simple."),
+        ({"bot": "wizard"}, NotationError, "There is no player 'wizard'; there are random, "),
+        ({"bot": None}, NotationError, "There is no player None; there are random, beginner, "),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_one_sentence(

@@ -28,4 +28,4 @@ GLOSSARY: Final[dict[str, str]] = {
     "void": "Of a hand: over without a knock, so that nobody writes points.",
     "outs": "The cards that would make a meld with yours.",
 }
-"""Each word as a player meets it, in an order in which no word comes before those it needs."""
+"""The words in the order in which a beginner meets them."""

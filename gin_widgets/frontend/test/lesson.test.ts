@@ -640,6 +640,11 @@ describe("what comes back", () => {
     const link = one("a.onward.main");
     expect(link.getAttribute("href")).toBe(onward.page);
     expect(document.activeElement).toBe(link);
+    history.replaceState(null, "", "/voila/render/L01.ipynb?rules=play_online&item=2");
+    const there = stage({ ...state, end })
+      .one("a.onward")
+      .getAttribute("href");
+    expect(there).toBe(`${onward.page}?rules=play_online`);
     history.pushState(null, "", "/");
   });
 

@@ -100,9 +100,14 @@ def could_lay_off(scene: Scene, rules: RuleSet) -> CardSet:
 def chance(outs: int, unseen: int, draws: int) -> int:
     """The chance, in whole percent, that one of so many draws is an out.
 
+    Raises:
+        NotationError: there are not so many cards to draw.
+
     >>> [chance(outs, 41, draws) for outs, draws in ((2, 1), (4, 1), (2, 3), (4, 3), (4, 5))]
     [5, 10, 14, 27, 42]
     """
+    if not 0 <= draws <= unseen:
+        raise NotationError(f"Of {unseen} unseen cards nobody can draw {draws}.")
     return round(100 - 100 * comb(unseen - outs, draws) / comb(unseen, draws))
 
 

@@ -672,6 +672,10 @@ function watchKernel(model, gone) {
 
 // src/lib/linked.ts
 var linked = () => location.pathname.includes("/voila/render/");
+function addressOf(page) {
+  const rules = new URLSearchParams(location.search).get("rules");
+  return rules === null ? page : `${page}?${new URLSearchParams({ rules })}`;
+}
 
 // src/lib/theme.ts
 function followTheme(apply) {
@@ -942,7 +946,7 @@ function Onward(props) {
   const { lesson, main, view } = props;
   if (!linked())
     return /* @__PURE__ */ a2("p", { children: view.word("onward_page", { lesson: lesson.name, page: lesson.page }) });
-  return /* @__PURE__ */ a2("a", { class: `offer onward${main ? " main" : ""}`, href: lesson.page, ...QUIET, children: view.word("onward", { lesson: lesson.name }) });
+  return /* @__PURE__ */ a2("a", { class: `offer onward${main ? " main" : ""}`, href: addressOf(lesson.page), ...QUIET, children: view.word("onward", { lesson: lesson.name }) });
 }
 function Row({ row, view }) {
   const { word } = view;
@@ -1086,7 +1090,7 @@ function HintPanel({ hint, view }) {
 }
 function TaughtIn({ lesson, view }) {
   const text = view.word("taught_in", { lesson: lesson.name });
-  return /* @__PURE__ */ a2("p", { children: linked() ? /* @__PURE__ */ a2("a", { href: lesson.page, ...QUIET, children: text }) : text });
+  return /* @__PURE__ */ a2("p", { children: linked() ? /* @__PURE__ */ a2("a", { href: addressOf(lesson.page), ...QUIET, children: text }) : text });
 }
 
 // src/lib/groups.ts
@@ -2195,7 +2199,7 @@ function Lesson({ view }) {
 }
 function Elsewhere({ lesson, view }) {
   const text = view.word("elsewhere", { lesson: lesson.name });
-  return /* @__PURE__ */ a2("p", { class: "notes", role: "note", children: linked() ? /* @__PURE__ */ a2("a", { href: lesson.page, ...QUIET, children: text }) : text });
+  return /* @__PURE__ */ a2("p", { class: "notes", role: "note", children: linked() ? /* @__PURE__ */ a2("a", { href: addressOf(lesson.page), ...QUIET, children: text }) : text });
 }
 var PLACES = {
   card: "[role=option][tabindex='0']",
@@ -2245,7 +2249,7 @@ function render({ model, el, signal }) {
       known = now;
     },
     go: (page) => {
-      if (linked()) location.assign(page);
+      if (linked()) location.assign(addressOf(page));
     },
     answered: (refused) => commandAnswered(root, refused),
     clock: () => performance.now()

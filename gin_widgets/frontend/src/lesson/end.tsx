@@ -1,6 +1,6 @@
 // The last page: passed or not, and each reported item with its reason.
 
-import { linked } from "../lib/linked";
+import { addressOf, linked } from "../lib/linked";
 import { Said } from "../lib/said";
 import { QUIET } from "../views/view";
 import type { LessonView } from "./view";
@@ -30,7 +30,7 @@ function Onward(props: { lesson: OtherLesson; main: boolean; view: LessonView })
   if (!linked())
     return <p>{view.word("onward_page", { lesson: lesson.name, page: lesson.page })}</p>;
   return (
-    <a class={`offer onward${main ? " main" : ""}`} href={lesson.page} {...QUIET}>
+    <a class={`offer onward${main ? " main" : ""}`} href={addressOf(lesson.page)} {...QUIET}>
       {view.word("onward", { lesson: lesson.name })}
     </a>
   );

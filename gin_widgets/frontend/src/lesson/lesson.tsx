@@ -4,7 +4,7 @@ import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { watchKernel } from "../lib/kernel";
-import { linked } from "../lib/linked";
+import { addressOf, linked } from "../lib/linked";
 import { followTheme } from "../lib/theme";
 import { TypeAhead } from "../lib/typeahead";
 import { CommandBox, commandAnswered } from "../views/command";
@@ -82,7 +82,7 @@ function Elsewhere({ lesson, view }: { lesson: OtherLesson; view: LessonView }) 
   return (
     <p class="notes" role="note">
       {linked() ? (
-        <a href={lesson.page} {...QUIET}>
+        <a href={addressOf(lesson.page)} {...QUIET}>
           {text}
         </a>
       ) : (
@@ -148,7 +148,7 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
       known = now;
     },
     go: (page) => {
-      if (linked()) location.assign(page);
+      if (linked()) location.assign(addressOf(page));
     },
     answered: (refused) => commandAnswered(root, refused),
     clock: () => performance.now(),

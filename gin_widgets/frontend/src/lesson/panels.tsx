@@ -1,7 +1,7 @@
 // The side of a lesson: what was said to the answer, help, the way to the answer.
 
 import type { ComponentChildren } from "preact";
-import { linked } from "../lib/linked";
+import { addressOf, linked } from "../lib/linked";
 import { Said } from "../lib/said";
 import { QUIET } from "../views/view";
 import { Sums, WhyLines } from "../views/why";
@@ -94,7 +94,7 @@ function TaughtIn({ lesson, view }: { lesson: NonNullable<Hint["lesson"]>; view:
   return (
     <p>
       {linked() ? (
-        <a href={lesson.page} {...QUIET}>
+        <a href={addressOf(lesson.page)} {...QUIET}>
           {text}
         </a>
       ) : (

@@ -1,6 +1,8 @@
 """What a lesson says around its questions, and what its parts are called."""
 
 LESSON: dict[str, str] = {
+    "lesson.own": "Questions from your class",
+    "lesson.own.goal": "You have answered these questions, and know why.",
     "lesson.heading": "{id} · {title}",
     "lesson.place": "{part}, {number} of {count}",
     "lesson.place.question": "{part}, {number} of {count}, question {question} of {questions}",
@@ -109,6 +111,7 @@ LESSON: dict[str, str] = {
     "end.exit": "{right} of {count} right at first try in the last check.",
     "end.empty": "Go on with another lesson.",
     "end.whole": "You have been through all of it.",
+    "end.items": "{right} of {count} right at first try.",
     "end.alone": "{right} of your last {count} items alone were right.",
     "end.test": "{right} of {count} right.",
     "end.test.text": "Below is each answer with its reason.",
