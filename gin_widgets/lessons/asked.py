@@ -33,6 +33,8 @@ from gin_widgets.lessons.telling import told
 from gin_widgets.play import best_held
 from gin_widgets.rules import RuleSet
 
+ENDS_OF_THE_ORDER = (1, 13)
+"""Ace and king: only cards of these can be said not to touch."""
 ENDS = (End.THROW, End.KNOCK, End.GIN)
 
 
@@ -75,7 +77,12 @@ def options_of(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[wire.Option]
         case Choose(choice):
             return [_option(each, tell("option", choice, each)) for each in ask.options]
         case Name():
-            flaws = [_option(f"none {flaw}", tell("flaw", flaw)) for flaw in Flaw]
+            ends = any(card.rank in ENDS_OF_THE_ORDER for card in scene.hand)
+            flaws = [
+                _option(f"none {flaw}", tell("flaw", flaw))
+                for flaw in Flaw
+                if ends or flaw is not Flaw.ENDS
+            ]
             kinds = [_option(kind, tell("said", kind)) for kind in ("set", "run")]
             none = _option("none", tell("option.name.none"))
             none["more"] = flaws

@@ -1554,12 +1554,15 @@ function HandArea({ view }) {
   const { state, id } = view;
   const { item, ask } = state;
   if (!item || item.scene.hand.length === 0) return null;
+  const { groups, loose } = laidOut(view);
+  const many = item.scene.hand.length;
+  const heaps = groups.length + Math.sign(loose.length);
   const takes = ask !== null && ask.cards.length > 0;
   return /* @__PURE__ */ a2(
     "section",
     {
       class: "area hand-area",
-      style: `--cards: ${item.scene.hand.length}; --row: ${rowOf(item.scene.hand.length)}`,
+      style: `--cards: ${many}; --groups: ${heaps}; --row: ${rowOf(many)}`,
       "aria-labelledby": `${id}-hand`,
       children: [
         /* @__PURE__ */ a2("h3", { id: `${id}-hand`, class: "hand-title", children: item.scene.title }),

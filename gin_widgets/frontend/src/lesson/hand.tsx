@@ -13,11 +13,14 @@ export function HandArea({ view }: { view: LessonView }) {
   const { state, id } = view;
   const { item, ask } = state;
   if (!item || item.scene.hand.length === 0) return null;
+  const { groups, loose } = laidOut(view);
+  const many = item.scene.hand.length;
+  const heaps = groups.length + Math.sign(loose.length);
   const takes = ask !== null && ask.cards.length > 0;
   return (
     <section
       class="area hand-area"
-      style={`--cards: ${item.scene.hand.length}; --row: ${rowOf(item.scene.hand.length)}`}
+      style={`--cards: ${many}; --groups: ${heaps}; --row: ${rowOf(many)}`}
       aria-labelledby={`${id}-hand`}
     >
       <h3 id={`${id}-hand`} class="hand-title">

@@ -31,7 +31,7 @@ FEEDBACK: dict[str, str] = {
     "flaw.suits": "the suits differ",
     "flaw.gap": "a rank is missing",
     "flaw.two": "two cards are too few",
-    "flaw.neither": "neither one rank nor one suit in a row",
+    "flaw.neither": "neither all of one rank nor all of one suit",
     "option.may_knock.yes": "yes",
     "option.may_knock.no": "no",
     "option.knock.knock": "knock",
