@@ -7,6 +7,7 @@ from gin_widgets.cards import DECK, Card, Meld, NotationError
 from gin_widgets.explain.wording import card_name, listed, say
 from gin_widgets.guide.choices import FINISH, NEW, NEXT, THROWS, onward, spreads_of
 from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.travel import REDO, UNDO
 from gin_widgets.play import (
     Action,
     DeclareBigGin,
@@ -25,6 +26,7 @@ from gin_widgets.play import (
 Topic = Literal["why", "hand", "log", "score", "limit", "help"]
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 ONWARD = (NEXT, FINISH, NEW)
+TRAVELS = (UNDO, REDO)
 PLAIN: dict[str, Action] = {
     "draw": DrawStock(),
     "pass": PassUpcard(),
@@ -57,11 +59,18 @@ class Onward:
     word: str
 
 
+@dataclass(frozen=True, slots=True)
+class Travel:
+    """Back or forth among the moments of the hand."""
+
+    word: str
+
+
 class NotUnderstood(NotationError):
     """The line is no command; the message says what is possible now."""
 
 
-def read_command(text: str, now: Situation) -> Action | Question | Onward:
+def read_command(text: str, now: Situation) -> Action | Question | Onward | Travel:
     """What the typed line asks for.
 
     Raises:
@@ -80,7 +89,7 @@ def read_command(text: str, now: Situation) -> Action | Question | Onward:
             return _lay(rest, now)
         case "spread":
             return _spread(rest, now)
-        case _ if word not in (*TOPICS, *ONWARD, *PLAIN, "take"):
+        case _ if word not in (*TOPICS, *ONWARD, *TRAVELS, *PLAIN, "take"):
             _refuse("command.unknown", now, text=_short(text.strip()))
         case _ if rest:
             _refuse("command.too_many_words", now, word=word, rest=_short(" ".join(rest)))
@@ -90,6 +99,8 @@ def read_command(text: str, now: Situation) -> Action | Question | Onward:
             return PLAIN[word]
         case _ if word in ONWARD:
             return Onward(word)
+        case _ if word in TRAVELS:
+            return Travel(word)
     return Question(next(topic for topic in TOPICS if topic == word))
 
 

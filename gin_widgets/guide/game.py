@@ -39,6 +39,8 @@ class Game:
     """What happened in this hand, as the person's seat saw it."""
     news: tuple[Event, ...] = ()
     """What of the log the last action brought."""
+    practice: frozenset[int] = frozenset()
+    """The hands in which the person took back a move after seeing a card that came later."""
 
     @classmethod
     def of(cls, match: Match, bot: str = "simple", you: int = 0) -> "Game":
@@ -99,6 +101,15 @@ class Game:
         """Whether the person is to act."""
         return self.match.round.result is None and self.match.round.turn == self.seat
 
+    @property
+    def is_practice(self) -> bool:
+        """Whether this hand is practice."""
+        return self.match.hand_number in self.practice
+
+    def marked(self) -> "Game":
+        """The same moment, the hand marked as practice."""
+        return replace(self, practice=self.practice | {self.match.hand_number})
+
     def check(self, action: Action) -> Verdict:
         """Whether the person may do that now, and if not, why.
 
@@ -144,7 +155,8 @@ class Game:
         """
         rules, seed = self.match.rules, next_seed(self.match.seed)
         players = max(self.match.players, rules.players[0])
-        return replace(self, match=Match.start(rules, players, seed))._dealt()
+        match = Match.start(rules, players, seed)
+        return replace(self, match=match, practice=frozenset())._dealt()
 
     def _dealt(self) -> "Game":
         opening = as_seen(self.match.round.dealt, self.seat)

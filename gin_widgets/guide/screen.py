@@ -9,14 +9,17 @@ from gin_widgets.guide.narrate import log_of
 from gin_widgets.guide.prompt import prompt_of
 from gin_widgets.guide.seats import seats_of
 from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.timeline import Timeline
+from gin_widgets.guide.travel import tools
 from gin_widgets.guide.why import why_now
 from gin_widgets.guide.wire import VERSION, Limit, Say, TableState
 from gin_widgets.play import SeatView
 from gin_widgets.rules import RuleSet
 
 
-def screen(game: Game, answer: Say) -> TableState:
+def screen(timeline: Timeline, answer: Say) -> TableState:
     """The state of the table for the browser; nothing in it is hidden from the person's seat."""
+    game = timeline.shown
     now = Situation(game)
     view = now.view
     return {
@@ -33,6 +36,7 @@ def screen(game: Game, answer: Say) -> TableState:
         "seats": seats_of(now),
         "hand": hand_of(now),
         "actions": buttons(now),
+        "tools": tools(timeline),
         "why": why_now(now),
         "log": log_of(game.log, game.hand_cast),
         "score": score_of(now),
@@ -56,7 +60,7 @@ def rules_name(rules: RuleSet) -> str:
 
 def _heading(game: Game) -> str:
     return say(
-        "heading",
+        "heading.practice" if game.is_practice else "heading",
         number=game.match.hand_number,
         goal=goal(game.match.rules),
         rules=rules_name(game.match.rules),

@@ -7,13 +7,23 @@ from gin_widgets.explain import because, explain_verdict
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.answers import answer
 from gin_widgets.guide.choices import FINISH, NEW, NEXT
-from gin_widgets.guide.command import NotUnderstood, Onward, Question, possible, read_command
+from gin_widgets.guide.command import (
+    TRAVELS,
+    NotUnderstood,
+    Onward,
+    Question,
+    Travel,
+    possible,
+    read_command,
+)
 from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.narrate import narration, who
 from gin_widgets.guide.prompt import prompt_of, state_of
 from gin_widgets.guide.screen import screen
 from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.timeline import Timeline
+from gin_widgets.guide.travel import UNDO
 from gin_widgets.guide.wire import Intent, Say, TableState, read_message
 from gin_widgets.play import (
     Action,
@@ -36,9 +46,14 @@ class Session:
     """
 
     def __init__(self, game: Game) -> None:
-        self.game = game
+        self.timeline = Timeline.begin(game)
         self._answer: Say = {"id": 0, "text": "", "short": "", "refused": False}
         self._tell()
+
+    @property
+    def game(self) -> Game:
+        """The moment that is played on from."""
+        return self.timeline.game
 
     @property
     def said(self) -> Say:
@@ -47,7 +62,7 @@ class Session:
 
     def state(self) -> TableState:
         """What the browser shows."""
-        return screen(self.game, self._answer)
+        return screen(self.timeline, self._answer)
 
     def handle(self, content: Any) -> None:
         """Act on a message from the browser, whatever it may hold, and answer it."""
@@ -76,12 +91,17 @@ class Session:
                 self._say(answer(about, now), refused=False)
             case Onward(word):
                 self._onward(word)
+            case Travel(word):
+                self._travel(word)
             case _:
                 self._act(meant)
 
     def _press(self, action: str) -> None:
         if action in (NEXT, FINISH, NEW):
             self._onward(action)
+            return
+        if action in TRAVELS:
+            self._travel(action)
             return
         try:
             meant = parse_action(action)
@@ -92,10 +112,11 @@ class Session:
 
     def _act(self, action: Action) -> None:
         try:
-            self.game = self.game.play(action)
+            game = self.game.play(action)
         except IllegalAction as error:
             self._not_now(explain_verdict(error.verdict).headline)
             return
+        self.timeline = self.timeline.then(game)
         self._tell()
 
     def _onward(self, word: str) -> None:
@@ -105,7 +126,7 @@ class Session:
             return
         ways = {NEXT: game.next_hand, FINISH: game.last_hand, NEW: game.again}
         try:
-            self.game = ways[word]()
+            self.timeline = Timeline.begin(ways[word]())
         except HandNotOver:
             self._not_now(say("not_over"))
             return
@@ -113,6 +134,19 @@ class Session:
             self._not_now(say("match_over"))
             return
         self._tell()
+
+    def _travel(self, word: str) -> None:
+        """Undo or redo, or say that there is nothing to go to."""
+        before = self.timeline
+        if not (before.line.can_undo if word == UNDO else before.line.can_redo):
+            self._not_now(say(word, "none"))
+            return
+        self.timeline = before.undo() if word == UNDO else before.redo()
+        done = before.game if word == UNDO else self.game
+        told = [say("undone" if word == UNDO else "redone", what=_own(done))]
+        if self.game.is_practice and not before.game.is_practice:
+            told.append(say("practice"))
+        self._say(_sentence([*told, *self._due()]), refused=False)
 
     def _not_now(self, reason: str) -> None:
         """Refuse with the reason, and say what is possible instead."""
@@ -124,8 +158,7 @@ class Session:
         game = self.game
         news, then = _worth_telling(game), self._then()
         whole = [narration(news, game.hand_cast), *(then or self._due())]
-        own = [event for event in news if who(event, game.hand_cast) == "you"]
-        short = [narration(own, game.hand_cast), *then] if len(game.hand_cast.names) > 2 else []
+        short = [_own(game), *then] if len(game.hand_cast.names) > 2 else []
         self._say(_sentence(whole), refused=False, short=_sentence(short))
 
     def _then(self) -> list[str]:
@@ -157,6 +190,12 @@ class Session:
 
 def _sentence(parts: list[str]) -> str:
     return capital(" ".join(part for part in parts if part))
+
+
+def _own(game: Game) -> str:
+    """What the person did of the news."""
+    own = [event for event in game.news if who(event, game.hand_cast) == "you"]
+    return narration(own, game.hand_cast)
 
 
 def _worth_telling(game: Game) -> list[Event]:

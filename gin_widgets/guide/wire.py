@@ -202,6 +202,8 @@ class TableState(TypedDict):
     seats: list[Seat]
     hand: Hand
     actions: list[Action]
+    tools: list[Action]
+    """The buttons beside the game: back and forth in it."""
     why: Why
     log: list[LogLine]
     score: Score

@@ -183,6 +183,17 @@ def play_and_ask() -> None:
     lesson_asked("L00", "item=7")
 
 
+def go_back_and_forth() -> None:
+    """Take back and do again, where that is possible and where it is not."""
+    for session in whole_match(HOUSE, 3):
+        session.type("redo")
+        session.type("undo")
+        session.state()
+        session.type("redo")
+        if session.game.match.hand_number > 1:
+            break
+
+
 def watching() -> Session:
     """Somebody who is out and has watched a hand."""
     session = until_out()
@@ -327,6 +338,7 @@ def lay_out() -> None:
 
 def test_every_message_is_needed_somewhere(said: Said) -> None:
     play_and_ask()
+    go_back_and_forth()
     explain_all()
     lay_out()
     edit()

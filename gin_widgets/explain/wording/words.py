@@ -12,6 +12,7 @@ WORDS: dict[str, str] = {
     "title": "Oklahoma Gin",
     "your_hand": "Your hand",
     "actions": "Actions",
+    "tools": "Tools",
     "why": "Why",
     "log": "Log",
     "score": "Score",

@@ -31,6 +31,8 @@ export interface TableState {
   seats: Seat[];
   hand: Hand;
   actions: Action[];
+  /** The buttons beside the game: back and forth in it. */
+  tools: Action[];
   /** For the position, when no card is selected. */
   why: Why;
   log: LogLine[];
@@ -121,7 +123,8 @@ export interface Hand {
   note: string;
 }
 
-export type Place = "stock" | "pile" | "bar" | "spread";
+/** Where a button stands; tools are beside the game. */
+export type Place = "stock" | "pile" | "bar" | "spread" | "tool";
 
 export interface Action extends Choice {
   id: string;

@@ -8,6 +8,7 @@ const LABELS = [
   "title",
   "your_hand",
   "actions",
+  "tools",
   "why",
   "log",
   "score",

@@ -323,6 +323,7 @@ var LABELS = [
   "title",
   "your_hand",
   "actions",
+  "tools",
   "why",
   "log",
   "score",

@@ -831,6 +831,7 @@ var LABELS = [
   "title",
   "your_hand",
   "actions",
+  "tools",
   "why",
   "log",
   "score",

@@ -731,6 +731,7 @@ var LABELS = [
   "title",
   "your_hand",
   "actions",
+  "tools",
   "why",
   "log",
   "score",

@@ -357,6 +357,7 @@ var LABELS = [
   "title",
   "your_hand",
   "actions",
+  "tools",
   "why",
   "log",
   "score",

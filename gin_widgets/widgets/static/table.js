@@ -729,7 +729,7 @@ var Play = class {
   selected = null;
   /** The card of the hand that the Tab key reaches. */
   at = null;
-  /** The button of the action bar that the Tab key reaches; null for the main one. */
+  /** The button of a bar that the Tab key reaches; null for the main one. */
   tool = null;
   /** The button under pointer or focus. */
   pointed = null;
@@ -747,6 +747,10 @@ var Play = class {
   }
   get offers() {
     return offers(this.state, this.selected);
+  }
+  /** The buttons beside the game. */
+  get tools() {
+    return this.state.tools.map((tool) => ({ ...tool, key: tool.id }));
   }
   /** Takes a new state from Python; what is still in the hand stays selected. */
   receive(state) {
@@ -782,7 +786,7 @@ var Play = class {
     this.at = code;
     this.hooks.redraw("hand");
   }
-  /** The button under pointer or focus; one of the action bar becomes its tab stop too when it is focused. */
+  /** The button under pointer or focus; one of a bar becomes its tab stop too when it is focused. */
   point(key, reached = false) {
     const tool = reached ? key : this.tool;
     if (this.pointed === key && this.tool === tool) return;
@@ -815,6 +819,11 @@ var Play = class {
       return;
     }
     this.hooks.redraw();
+  }
+  /** Undo and redo, by their keys. */
+  pressTool(id) {
+    const offer = this.tools.find((tool) => tool.id === id);
+    if (offer) this.press(offer);
   }
   /** Draws or takes. */
   pressPlace(place) {
@@ -959,6 +968,7 @@ var LABELS = [
   "title",
   "your_hand",
   "actions",
+  "tools",
   "why",
   "log",
   "score",
@@ -1075,7 +1085,7 @@ function Actions({ view }) {
   const open = bar.filter((offer) => offer.allowed);
   const stop = [open, bar].flatMap((some) => [some.find((o3) => o3.key === play.tool), some.find((o3) => o3.main), some[0]]).find((offer) => offer !== void 0);
   const atMore = folds && play.tool === MORE;
-  const tip = all.find((offer) => offer.key === play.pointed);
+  const tip = [...all, ...play.tools].find((offer) => offer.key === play.pointed);
   const button = (offer) => /* @__PURE__ */ a2(
     OfferButton,
     {
@@ -1579,6 +1589,34 @@ function OpenHand({ side, view }) {
   ] });
 }
 
+// src/views/tools.tsx
+function Tools({ view }) {
+  const { play, word } = view;
+  const { tools } = play;
+  const stop = tools.find((offer) => offer.key === play.tool) ?? tools[0];
+  return /* @__PURE__ */ a2(
+    "div",
+    {
+      class: "area tools bar",
+      role: "toolbar",
+      ...QUIET,
+      "aria-label": word("tools"),
+      tabIndex: -1,
+      onKeyDown: barKey,
+      children: tools.map((offer) => /* @__PURE__ */ a2(
+        OfferButton,
+        {
+          offer,
+          view,
+          tabIndex: offer === stop ? 0 : -1,
+          toolbar: true
+        },
+        offer.key
+      ))
+    }
+  );
+}
+
 // src/views/table.tsx
 var NARROW = 640;
 function Table({ view, typed }) {
@@ -1599,6 +1637,7 @@ function Table({ view, typed }) {
       ] }),
       !state.result && /* @__PURE__ */ a2(HandArea, { view, typed }),
       /* @__PURE__ */ a2(Actions, { view }),
+      /* @__PURE__ */ a2(Tools, { view }),
       /* @__PURE__ */ a2(CommandBox, { view, command: (text) => play.command(text) })
     ] }),
     /* @__PURE__ */ a2("div", { class: "sides", children: [
@@ -1690,12 +1729,23 @@ function tableKey(event, play) {
   } else if (event.key === "Escape") {
     if (play.armed) play.select(play.selected);
   } else if (!typing && !event.defaultPrevented && !event.repeat) {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) {
+      const tool = event.altKey ? void 0 : toolKey(event);
+      if (!tool) return;
+      play.pressTool(tool);
+      event.preventDefault();
+      return;
+    }
     const place = { s: "stock", p: "pile" }[event.key.toLowerCase()];
     if (!place) return;
     play.pressPlace(place);
     event.preventDefault();
   }
+}
+function toolKey(event) {
+  const key = event.key.toLowerCase();
+  if (key === "z") return event.shiftKey ? "redo" : "undo";
+  return key === "y" ? "redo" : void 0;
 }
 var table_default = { render };
 export {

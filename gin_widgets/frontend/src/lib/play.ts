@@ -37,7 +37,7 @@ export class Play {
   selected: string | null = null;
   /** The card of the hand that the Tab key reaches. */
   at: string | null = null;
-  /** The button of the action bar that the Tab key reaches; null for the main one. */
+  /** The button of a bar that the Tab key reaches; null for the main one. */
   tool: string | null = null;
   /** The button under pointer or focus. */
   pointed: string | null = null;
@@ -66,6 +66,11 @@ export class Play {
 
   get offers(): Offer[] {
     return offers(this.state, this.selected);
+  }
+
+  /** The buttons beside the game. */
+  get tools(): Offer[] {
+    return this.state.tools.map((tool) => ({ ...tool, key: tool.id }));
   }
 
   /** Takes a new state from Python; what is still in the hand stays selected. */
@@ -105,7 +110,7 @@ export class Play {
     this.hooks.redraw("hand");
   }
 
-  /** The button under pointer or focus; one of the action bar becomes its tab stop too when it is focused. */
+  /** The button under pointer or focus; one of a bar becomes its tab stop too when it is focused. */
   point(key: string | null, reached = false): void {
     const tool = reached ? key : this.tool;
     if (this.pointed === key && this.tool === tool) return;
@@ -141,6 +146,12 @@ export class Play {
       return;
     }
     this.hooks.redraw();
+  }
+
+  /** Undo and redo, by their keys. */
+  pressTool(id: string): void {
+    const offer = this.tools.find((tool) => tool.id === id);
+    if (offer) this.press(offer);
   }
 
   /** Draws or takes. */

@@ -23,7 +23,7 @@ export function Actions({ view }: { view: View }) {
     .flatMap((some) => [some.find((o) => o.key === play.tool), some.find((o) => o.main), some[0]])
     .find((offer) => offer !== undefined);
   const atMore = folds && play.tool === MORE;
-  const tip = all.find((offer) => offer.key === play.pointed);
+  const tip = [...all, ...play.tools].find((offer) => offer.key === play.pointed);
   const button = (offer: Offer) => (
     <OfferButton
       key={offer.key}

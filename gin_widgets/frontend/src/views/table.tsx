@@ -17,6 +17,7 @@ import { LimitBadge, Middle } from "./middle";
 import { LogPanel, ScorePanel, showNewest, WhyPanel } from "./panels";
 import { ResultArea } from "./result";
 import { Seats } from "./seats";
+import { Tools } from "./tools";
 import type { View } from "./view";
 
 /** Below this width, in CSS pixels, the side panels fold; the style sheet's container queries agree. */
@@ -51,6 +52,7 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
         </section>
         {!state.result && <HandArea view={view} typed={typed} />}
         <Actions view={view} />
+        <Tools view={view} />
         <CommandBox view={view} command={(text) => play.command(text)} />
       </div>
       <div class="sides">
@@ -154,12 +156,25 @@ function tableKey(event: KeyboardEvent, play: Play): void {
   } else if (event.key === "Escape") {
     if (play.armed) play.select(play.selected);
   } else if (!typing && !event.defaultPrevented && !event.repeat) {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) {
+      const tool = event.altKey ? undefined : toolKey(event);
+      if (!tool) return;
+      play.pressTool(tool);
+      event.preventDefault();
+      return;
+    }
     const place = ({ s: "stock", p: "pile" } as const)[event.key.toLowerCase()];
     if (!place) return;
     play.pressPlace(place);
     event.preventDefault();
   }
+}
+
+/** Ctrl+Z and Ctrl+Y, or what a Mac has for them. */
+function toolKey(event: KeyboardEvent): "undo" | "redo" | undefined {
+  const key = event.key.toLowerCase();
+  if (key === "z") return event.shiftKey ? "redo" : "undo";
+  return key === "y" ? "redo" : undefined;
 }
 
 export default { render };
