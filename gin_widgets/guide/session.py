@@ -1,14 +1,17 @@
 """One person's sitting at the table: every message gets one answer."""
 
+from dataclasses import replace
 from typing import Any
 
-from gin_widgets.cards import GinError
+from gin_widgets.cards import GinError, NotationError
 from gin_widgets.explain import because, explain_verdict
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.answers import answer
 from gin_widgets.guide.choices import FINISH, NEW, NEXT
+from gin_widgets.guide.code import history_of
 from gin_widgets.guide.command import (
-    TRAVELS,
+    Bring,
+    LookAt,
     NotUnderstood,
     Onward,
     Question,
@@ -18,13 +21,28 @@ from gin_widgets.guide.command import (
 )
 from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
+from gin_widgets.guide.history import History
 from gin_widgets.guide.narrate import narration, who
 from gin_widgets.guide.prompt import prompt_of, state_of
 from gin_widgets.guide.screen import screen
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.timeline import Timeline
-from gin_widgets.guide.travel import UNDO
-from gin_widgets.guide.wire import Intent, Say, TableState, read_message
+from gin_widgets.guide.travel import (
+    TRAVELS,
+    moment_of,
+    place_of,
+    refusal,
+)
+from gin_widgets.guide.wire import (
+    Command,
+    Intent,
+    Look,
+    Restore,
+    Say,
+    Sync,
+    TableState,
+    read_message,
+)
 from gin_widgets.play import (
     Action,
     Event,
@@ -45,8 +63,9 @@ class Session:
     A message that is refused changes nothing but the answer.
     """
 
-    def __init__(self, game: Game) -> None:
-        self.timeline = Timeline.begin(game)
+    def __init__(self, start: Game | History) -> None:
+        history = start if isinstance(start, History) else History.begin(start)
+        self.timeline = Timeline(history)
         self._answer: Say = {"id": 0, "text": "", "short": "", "refused": False}
         self._tell()
 
@@ -71,12 +90,21 @@ class Session:
         except GinError:
             self._say(say("bad_message"), refused=True)
             return
+        if isinstance(message, Sync):
+            self._say(_sentence([say("synced"), *self._due()]), refused=False)
+            return
         if message.turn != self.game.turn:
             self._say(say("old_turn"), refused=True)
-        elif isinstance(message, Intent):
-            self._press(message.action)
-        else:
-            self.type(message.text)
+            return
+        match message:
+            case Intent(_, action):
+                self._press(action)
+            case Command(_, text):
+                self.type(text)
+            case Look(_, at):
+                self._look(at)
+            case Restore(_, code):
+                self._restore(code)
 
     def type(self, line: str) -> None:
         """Act on a typed command and answer it."""
@@ -88,11 +116,17 @@ class Session:
             return
         match meant:
             case Question(about):
-                self._say(answer(about, now), refused=False)
+                here = self.timeline
+                asked = here.real.game if about == "code" else here.shown
+                self._say(answer(about, Situation(asked)), refused=False)
             case Onward(word):
                 self._onward(word)
             case Travel(word):
                 self._travel(word)
+            case LookAt(number):
+                self._look(number - 1)
+            case Bring(code):
+                self._restore(code)
             case _:
                 self._act(meant)
 
@@ -111,6 +145,9 @@ class Session:
         self._act(meant)
 
     def _act(self, action: Action) -> None:
+        if self.timeline.looked is not None:
+            self._say(say("looking"), refused=True)
+            return
         try:
             game = self.game.play(action)
         except IllegalAction as error:
@@ -121,6 +158,11 @@ class Session:
 
     def _onward(self, word: str) -> None:
         game = self.game
+        if self.timeline.looked is not None or self.timeline.tried:
+            self._say(
+                say("looking" if self.timeline.looked is not None else "tried.over"), refused=True
+            )
+            return
         if word in (FINISH, NEW) and game.match.winner is None and not game.out:
             self._not_now(say("too_soon", word))
             return
@@ -136,17 +178,51 @@ class Session:
         self._tell()
 
     def _travel(self, word: str) -> None:
-        """Undo or redo, or say that there is nothing to go to."""
+        """Undo, redo, another line or back; or say why one cannot go that way."""
         before = self.timeline
-        if not (before.line.can_undo if word == UNDO else before.line.can_redo):
-            self._not_now(say(word, "none"))
+        if why := refusal(word, before):
+            self._say(why, refused=True)
             return
-        self.timeline = before.undo() if word == UNDO else before.redo()
-        done = before.game if word == UNDO else self.game
-        told = [say("undone" if word == UNDO else "redone", what=_own(done))]
+        match word:
+            case "undo":
+                self.timeline = before.undo()
+                told = [say("undone", what=_own(before.game))]
+            case "redo":
+                self.timeline = before.redo()
+                told = [say("redone", what=_own(self.game))]
+            case "try":
+                self.timeline = before.try_here()
+                told = [say("try.begun")]
+            case _:
+                self.timeline = before.back()
+                told = [say("back.done")]
         if self.game.is_practice and not before.game.is_practice:
             told.append(say("practice"))
-        self._say(_sentence([*told, *self._due()]), refused=False)
+        self._say(_sentence([*told, *self._due()]), refused=False, short=_sentence(told))
+
+    def _look(self, at: int) -> None:
+        """Show a moment of the line that is played."""
+        last = self.timeline.line.at
+        if not 0 <= at <= last:
+            self._say(say("look.which", of=last + 1), refused=True)
+            return
+        self.timeline = self.timeline.look(at)
+        shown = self.timeline.shown
+        told = narration(_worth_telling(shown), shown.hand_cast)
+        here = [say("look.last"), *self._due()] if at == last else [f"{moment_of(shown)}.", told]
+        self._say(_sentence(here), refused=False)
+
+    def _restore(self, code: str) -> None:
+        """Put the game of a code on the table; a code that is none changes nothing."""
+        try:
+            history = history_of(code)
+        except NotationError as error:
+            self._say(str(error), refused=True)
+            return
+        game = replace(history.game, turn=self.game.turn + 1)
+        self.timeline = Timeline(history.instead(game))
+        told = say("restored", place=place_of(game))
+        self._say(_sentence([told, *(self._then() or self._due())]), refused=False)
 
     def _not_now(self, reason: str) -> None:
         """Refuse with the reason, and say what is possible instead."""

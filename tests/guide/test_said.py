@@ -47,7 +47,7 @@ from gin_widgets.rules import (
 from gin_widgets.widgets import Table
 from tests.guide.editor.golden import files, no_table
 from tests.guide.melding.golden import files as melding_files
-from tests.guide.sitting import press, sit, sit_at, whole_match
+from tests.guide.sitting import next_line, press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
 from tests.guide.test_screen import FLOATING
 from tests.guide.test_several import HANDS, until_out
@@ -64,6 +64,7 @@ from tests.play.positions import (
     GIN_THROWN,
     LOW,
     TAKEN,
+    THROWN,
 )
 from tests.play.positions import REFUSED as WHY_NOT
 from tests.tables import chosen, drawn_first, knocked, played, table
@@ -190,8 +191,35 @@ def go_back_and_forth() -> None:
         session.type("undo")
         session.state()
         session.type("redo")
+        session.type("look 1")
+        session.state()
+        session.type("undo")
+        if session.timeline.looked is not None:
+            session.type("try")
+            session.type(next_line(session))
+            session.state()
+            session.type("back")
+        if session.game.match.round.result:
+            session.type("look 1")
+            session.type("try")
+            while not session.game.match.round.result:
+                session.type(next_line(session))
+            session.state()
+            session.type("next")
+            session.type("back")
         if session.game.match.hand_number > 1:
             break
+    for word in (
+        "look 99",
+        "back",
+        "code",
+        "restore",
+        f"restore {session.state()['save']['code']}",
+    ):
+        session.type(word)
+    session.type("restore 000000")
+    after = sit_at(THROWN)
+    after.state()
 
 
 def watching() -> Session:

@@ -6,8 +6,9 @@ from gin_widgets.cards import NotationError
 from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.passing import passed
 from gin_widgets.lessons.progress import Part, Place, Progress, Record, Task
-from gin_widgets.lessons.resume import LETTERS, Bookmark, read_resume_code, resume_code
+from gin_widgets.lessons.resume import Bookmark, read_resume_code, resume_code
 from gin_widgets.lessons.review import INTERVALS
+from gin_widgets.play.digits import LETTERS
 from tests.lessons.forms import FORMS
 from tests.lessons.pupil import TODAY, go_to, press, right, sit, step
 

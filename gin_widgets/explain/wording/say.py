@@ -15,6 +15,7 @@ from gin_widgets.explain.wording.reasons import REASONS
 from gin_widgets.explain.wording.scores import SCORES
 from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.table import TABLE
+from gin_widgets.explain.wording.travel import TRAVEL
 
 MESSAGES: dict[str, str] = {
     **NAMES,
@@ -22,6 +23,7 @@ MESSAGES: dict[str, str] = {
     **EVENTS,
     **SCORES,
     **TABLE,
+    **TRAVEL,
     **ADDRESS,
     **SOURCES,
     **FIELDS,

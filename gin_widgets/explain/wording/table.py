@@ -2,8 +2,6 @@
 
 TABLE: dict[str, str] = {
     "heading": "Hand {number} · {goal} · {rules}",
-    "heading.practice": "Hand {number}, practice · {goal} · {rules}",
-    "row.practice": "{label} · practice",
     "limit.gin_only": "GIN",
     "limit.text": "{limit} or less may knock",
     "limit.text.gin_only": "only gin ends the hand",
@@ -74,8 +72,6 @@ TABLE: dict[str, str] = {
     "action.next.out": "Watch next hand",
     "action.finish": "To the end",
     "action.new": "New match",
-    "action.undo": "Undo",
-    "action.redo": "Redo",
     "action.spread": "{melds} · loose {loose} = {deadwood}",
     "action.spread.why": "Up to {cards:card} still out could be laid off on it, {points:point}.",
     "action.spread.why.closed": "No card still out could be laid off on it.",
@@ -96,16 +92,6 @@ TABLE: dict[str, str] = {
     "next.why.out": "The others play a hand without you, and you see how it ends.",
     "finish.why": "The others play on until somebody has won.",
     "new.why": "A fresh match from 0 to 0.",
-    "undo.why": "Takes back what you did last.",
-    "undo.why.practice": (
-        "Takes back what you did last. You have seen a card since, so the hand becomes practice."
-    ),
-    "undo.none": "Nothing of this hand is there to be taken back.",
-    "redo.why": "Does again what you took back.",
-    "redo.none": "Nothing was taken back that could be done again.",
-    "undone": "Taken back: {what}",
-    "redone": "Done again: {what}",
-    "practice": "You had seen a card since, so this hand is practice now.",
     "confirm.knock": "Knock with {deadwood}?",
     "confirm.done": "Done? The {card} could still be laid off.",
     "confirm.break": "Throw the {card} out of your {meld}?",
@@ -137,7 +123,8 @@ TABLE: dict[str, str] = {
     "named": "{thing}.",
     "help": (
         "You can type: draw, take, pass, throw 8h, knock 8h, gin 8h, go-on, lay 5h, spread 1, "
-        "done, next, finish, new, undo, redo, why, hand, log, score, limit, help. {possible}"
+        "done, next, finish, new, undo, redo, look 1, try, back, code, restore, why, hand, log, "
+        "score, limit, help. {possible}"
     ),
     "possible": "Now possible: {commands}.",
     "spreads": "spread 1 to spread {most}",

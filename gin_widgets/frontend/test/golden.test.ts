@@ -55,6 +55,7 @@ describe.each(STATES)("the golden state %s", (name) => {
       words.actions,
       words.tools,
     ]);
+    expect(all("[role=log] button[tabindex='0']")).toHaveLength(1);
     expect(all("h2").length).toBeGreaterThanOrEqual(5);
     for (const bar of ["actions", "tools"]) {
       expect(all(`[role=toolbar][aria-label="${words[bar]}"] button[tabindex='0']`)).toHaveLength(
@@ -94,8 +95,11 @@ describe("the words", () => {
   });
 });
 
+/** What is pressed or typed. */
+type Played = Extract<Intent, { kind: "intent" | "command" }>;
+
 describe("the intents", () => {
-  it.each(wire<Intent[]>("intents"))(
+  it.each(wire<Played[]>("intents"))(
     "$kind $action$text of turn $turn is sent as it stands",
     (intent) => {
       const name = STATES.find((candidate) => {
@@ -126,6 +130,6 @@ function find(state: TableState, action: string) {
     const found = offers(state, code).find((offer) => offer.action === action);
     if (found) return { card: code, key: found.key, confirm: found.confirm };
   }
-  const found = state.actions.find((entry) => entry.action === action);
+  const found = [...state.actions, ...state.tools].find((entry) => entry.action === action);
   return found && { card: null, key: found.id, confirm: found.confirm };
 }

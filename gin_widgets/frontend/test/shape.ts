@@ -150,7 +150,7 @@ export const tableState = record<TableState>({
   actions: list(action),
   tools: list(action),
   why,
-  log: list(record<LogLine>({ n: count, text, who: oneOf("you", "other", "table") })),
+  log: list(record<LogLine>({ n: count, text, who: oneOf("you", "other", "table"), at: count })),
   score: record<Score>({
     names: list(text),
     marks: list(text),
@@ -168,4 +168,12 @@ export const tableState = record<TableState>({
       note: text,
     }),
   ),
+  replay: record<TableState["replay"]>({
+    at: count,
+    of: count,
+    text,
+    looking: flag,
+    tried: flag,
+  }),
+  save: record<TableState["save"]>({ code: text, place: text, rules: text }),
 });

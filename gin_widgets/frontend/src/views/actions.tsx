@@ -4,6 +4,7 @@ import type { Offer } from "../lib/offers";
 import { Said, spoken } from "../lib/said";
 import { barKey } from "../lib/toolbar";
 import { OfferButton } from "./button";
+import { Rescue } from "./rescue";
 import { QUIET, type View } from "./view";
 
 /** Of many ways to lay down a hand the first are shown, the best of all among them. */
@@ -45,9 +46,10 @@ export function Actions({ view }: { view: View }) {
         </p>{" "}
         <Status view={view} />
         <p class="lost" role="alert">
-          {play.lost ? word("lost") : ""}
+          {play.lost ? word(play.lostWhy) : ""}
         </p>
       </div>
+      <Rescue view={view} />
       <div
         class="bar"
         role="toolbar"
