@@ -212,14 +212,22 @@ def key_with(hand: int, card: int, count: int) -> int:
 
 
 def show(table: list[int], ending: int) -> int:
-    """Lay the hands open after a knock or gin and count them; how the hand ended."""
+    """Lay the hands open after a knock or gin, the knocker's at its best; how the hand ended."""
+    runs = missing = 0
+    if ending == KNOCK:
+        choose_melds(table[HANDS + table[TURN]], table)
+        runs, missing = table[2], missing_from(table[1])
+    return lay_open(table, ending, runs, missing)
+
+
+def lay_open(table: list[int], ending: int, runs: int, missing: int) -> int:
+    """Count the hands once the knocker's lies open; how the hand ended.
+
+    `runs` are the cards in his runs, `missing` those that would make his sets of three whole.
+    """
     players, knocker = table[PLAYERS], table[TURN]
     own = table[COUNTS + knocker]
     table[KNOCKER], table[DEADWOOD + STRIDE * knocker] = knocker, own
-    runs = missing = 0
-    if ending == KNOCK:
-        choose_melds(table[HANDS + knocker], table)
-        runs, missing = table[2], missing_from(table[1])
     best, lowest, seat = knocker, 1 << 20, knocker
     for _ in range(players - 1):
         seat = seat + 1 if seat + 1 < players else 0

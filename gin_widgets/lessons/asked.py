@@ -28,7 +28,7 @@ from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.item import Mode, Step
 from gin_widgets.lessons.principle import statements
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.lessons.spoken import players_of, prompt_of, spoken
+from gin_widgets.lessons.spoken import in_a_row, players_of, prompt_of, spoken
 from gin_widgets.lessons.telling import told
 from gin_widgets.rules import RuleSet
 
@@ -59,8 +59,12 @@ def asked(step: Step, ask: Ask[Any], scene: Scene, rules: RuleSet) -> wire.Ask:
 
 
 def question(step: Step, ask: Ask[Any], scene: Scene, rules: RuleSet) -> str:
-    """What is asked, in the step's own words or those of the form."""
-    return told(step.text, scene, rules) if step.text else prompt_of(ask)
+    """What is asked, in the step's own words or those of the form; one line alone stands before."""
+    prompt = told(step.text, scene, rules) if step.text else prompt_of(ask)
+    match ask:
+        case Spot((claim,)):
+            return f"{claim_text(claim, scene, rules)} {prompt}"
+    return prompt
 
 
 def options_of(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[wire.Option]:
@@ -77,6 +81,8 @@ def options_of(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[wire.Option]
         case Finish():
             ends = [*ENDS, End.BIG_GIN] if rules.big_gin_bonus is not None else list(ENDS)
             return [_option(end, tell("option.end", end)) for end in ends]
+        case Spot((_,)):
+            return [_option(each, spoken(ask, int(each), rules)) for each in ("1", "0")]
         case Spot(claims):
             lines = [
                 _option(str(number), claim_text(claim, scene, rules))
@@ -95,7 +101,7 @@ def claim_text(claim: Claim, scene: Scene, rules: RuleSet) -> str:
     if claim.text:
         return told(claim.text, about, rules)
     answer = spoken(claim.ask, claim.ask.read(claim.answer, about), rules)
-    facts = {"cards": _in_a_row(about), "prompt": prompt_of(claim.ask), "answer": answer}
+    facts = {"cards": in_a_row(about.hand), "prompt": prompt_of(claim.ask), "answer": answer}
     return tell("claim" if about.hand else "claim.plain", **facts)
 
 
@@ -150,7 +156,3 @@ def _homes(ask: Ask[Any], scene: Scene) -> list[Group]:
     if isinstance(ask, LayOff) and scene.knocker is not None:
         return [meld_group(meld) for meld in scene.knocker.melds]
     return []
-
-
-def _in_a_row(scene: Scene) -> str:
-    return " ".join(map(str, sorted(scene.hand, key=lambda card: (card.rank, card))))

@@ -22,10 +22,15 @@ def end_of(now: Sitting) -> wire.End:
             "text": tell("end.test.text"),
             "rows": rows,
         }
-    places = places_of(now.place, Part.EXIT)[-EXITS:]
-    rows = [_row(now, at) for at in places]
+    if not now.place.tasks:
+        nothing = tell("end.empty"), tell("note.empty")
+        return {"headline": nothing[0], "passed": False, "text": nothing[1], "rows": []}
+    exits = places_of(now.place, Part.EXIT)[-EXITS:]
+    rows = [_row(now, at) for at in exits or _asking(now)]
     right = sum(row["right"] for row in rows)
-    text = tell("end.exit", right=right, count=len(rows))
+    text = tell("end.exit" if exits else "end.items", right=right, count=len(rows))
+    if not rows:
+        text = tell("end.whole")
     alone = tries_in(now.place, Part.ALONE)[-ALONE:]
     if passed(now.place) and right < len(rows):
         good = sum(each.right for each in alone)
@@ -36,6 +41,12 @@ def end_of(now: Sitting) -> wire.End:
         "text": text,
         "rows": rows,
     }
+
+
+def _asking(now: Sitting) -> list[int]:
+    """Where the tasks stand that ask something."""
+    tasks = enumerate(now.place.tasks)
+    return [at for at, task in tasks if now.programme.item(task).asked()]
 
 
 def _row(now: Sitting, at: int) -> wire.EndRow:

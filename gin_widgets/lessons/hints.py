@@ -35,6 +35,8 @@ from gin_widgets.rules import RuleSet
 
 TRICKY = 10
 """Cards of this many points, and aces, are those that learners miscount."""
+DEAR_ACE = 11
+"""What an ace is often taken for."""
 WIDE = 30
 """So far above the least, in points, another arrangement is looked for."""
 
@@ -78,6 +80,7 @@ def hint(rung: Rung, ask: Ask[Any], scene: Scene, rules: RuleSet, why: str = "")
         "text": pointer.text,
         "cards": [card.code for card in pointer.cards],
         "options": list(pointer.options),
+        "lesson": None,
         "worked": shown,
     }
 
@@ -99,7 +102,7 @@ def where(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
             Number(Count.LEFT)
             | Discard()
             | Finish()
-            | Choose(Choice.MAY_KNOCK | Choice.DUTY | Choice.NOW)
+            | Choose(Choice.MAY_KNOCK | Choice.KNOCK | Choice.DUTY | Choice.NOW)
         ):
             return _loose(best_held(rules, scene.hand, scene.taken))
         case Number(Count.OUTS | Count.UNSEEN | Count.CHANCE):
@@ -129,6 +132,8 @@ def where(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
 def candidates(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
     """What is left to choose from: two cards, two answers, or the parts of a sum."""
     match ask:
+        case Number(Count.POINTS) if len(scene.hand) == 1:
+            return _numbers(Count.POINTS, scene, rules)
         case Number(Count.POINTS):
             cards = (_tricky(scene.hand) or tuple(dearest_first(scene.hand)))[:2]
             values = listed(f"{card} {card.points}" for card in cards)
@@ -272,6 +277,9 @@ def _numbers(count: Count, scene: Scene, rules: RuleSet) -> Pointer:
         case Count.LEFT:
             left = sorted(left_by(card, scene, rules) for card in may_throw(scene, rules))
             other = next((each for each in left if each > right), other)
+        case Count.POINTS:
+            card = next(iter(scene.hand))
+            other = DEAR_ACE if card.rank == 1 else max(card.rank, right + 1)
         case Count.LIMIT if scene.upcard is not None:
             other = scene.upcard.rank if scene.upcard.rank != right else right + 1
     return _options(Number(count), [other], scene, rules)

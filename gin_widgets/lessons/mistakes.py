@@ -22,13 +22,13 @@ from gin_widgets.lessons.asks import (
 from gin_widgets.lessons.asks.discard import left_by
 from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.layoff import first_refused, outcome
-from gin_widgets.lessons.asks.number import wanting
 from gin_widgets.lessons.asks.spread import value
+from gin_widgets.lessons.asks.waiting import wanting
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.misconceptions import Attempt
-from gin_widgets.lessons.reasons import chosen, in_a_row, lines_of, outs_after, spotted, summed
+from gin_widgets.lessons.reasons import chosen, lines_of, outs_after, spotted, summed
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.lessons.spoken import cards_text, spoken
+from gin_widgets.lessons.spoken import cards_text, in_a_row, spoken
 from gin_widgets.lessons.worked import grouped
 from gin_widgets.play import best_held
 from gin_widgets.rules import RuleSet
@@ -64,11 +64,12 @@ def mistake(attempt: Attempt) -> str:
         case Choose(choice), str():
             chose = tell("wrong.choose", said=spoken(ask, answer, rules))
             return f"{chose} {chosen(choice, right, scene, rules)}"
-        case Spot(claims), 0:
-            return spotted("wrong.spot.none", claims, right, attempt)
         case Spot(claims), int(said):
-            wrong = spotted("right.spot", claims, right, attempt)
-            return f"{tell('wrong.spot', said=said)} {wrong}"
+            wrong = spotted(claims, right, attempt)
+            if said == 0 or (claims[0].ask.kind == "group" and not claims[1:]):
+                return wrong
+            holds = tell("wrong.spot", said=said) if claims[1:] else tell("wrong.spot.alone")
+            return f"{holds} {wrong}" if claims[1:] else holds
         case Principle(), _:
             return tell("wrong.principle")
     raise AssertionError(f"nothing is said to a wrong answer of the form {ask.kind}")
@@ -109,6 +110,8 @@ def _ill_thrown(attempt: Attempt, answer: Throw) -> str:
             return tell("wrong.outs", outs=own, best_outs=most, **facts)
         case Discard(Aim.SAFETY):
             own, least = (wanting(each, scene, rules) for each in (card, right.card))
+            if card not in best_held(rules, scene.hand, scene.taken).deadwood_cards:
+                return tell("wrong.safety.melded", **facts)
             return tell("wrong.safety", wanting=own, best_wanting=least, **facts)
         case Finish() if Throw(card, right.end) in attempt.right:
             return _ill_ended(attempt, answer, facts)

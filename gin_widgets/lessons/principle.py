@@ -99,7 +99,7 @@ def _of_count(count: Count, scene: Scene, rules: RuleSet) -> str:
 
 def _of_choice(choice: Choice, scene: Scene, rules: RuleSet) -> str:
     match choice:
-        case Choice.MAY_KNOCK:
+        case Choice.MAY_KNOCK | Choice.KNOCK:
             return _ending(scene, rules)
         case Choice.RETURN if scene.taken is None:
             return "return.stock"

@@ -7,7 +7,7 @@ from gin_widgets.cards import GinError
 from gin_widgets.explain.wording import listed
 from gin_widgets.guide.wire import Reply
 from gin_widgets.lessons.asked import example, question
-from gin_widgets.lessons.content.words import tell
+from gin_widgets.lessons.content.words import LESSON_WORDS, tell
 from gin_widgets.lessons.feedback import feedback
 from gin_widgets.lessons.hints import Rung, hint
 from gin_widgets.lessons.item import Mode as StepMode
@@ -170,9 +170,15 @@ class Session:
         rules, step = before.programme.rules, before.step
         why = told(step.why, before.scene, rules) if step.why else ""
         given = hint(rung, before.ask, before.scene, rules, why)
+        lesson = before.programme.taught_in(before.task) if before.task else None
+        if rung is Rung.PRINCIPLE and lesson is not None:
+            name = tell("lesson.heading", id=lesson.id, title=lesson.title)
+            given["lesson"] = {"name": name, "page": lesson.page}
         said = given["text"]
         if given["worked"] is not None:
             said = f"{said} {given['worked']['rule']}"
+        if given["lesson"] is not None:
+            said = f"{said} {LESSON_WORDS['taught_in'].format(lesson=given['lesson']['name'])}"
         if len(now.place.tasks) > len(before.place.tasks):
             said = f"{said} {tell('said.queued')}"
         self._move(now, Shown(self._shown.feedback, given), said)

@@ -207,7 +207,7 @@ def _numbers(scene: Scene, random: Random, rules: RuleSet) -> Scene:
     """The scene with other numbers where it tells numbers instead of cards."""
     if scene.counts:
         return scene.but(counts=_counts(scene, random, rules))
-    if scene.stock is not None:
+    if scene.stock is not None and not scene.hand:
         return scene.but(stock=max(0, scene.stock + random.choice((-1, 0, 1, 2))))
     if not scene_cards(scene) - CardSet([scene.upcard] if scene.upcard else []):
         fewest, most = rules.players

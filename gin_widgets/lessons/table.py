@@ -8,7 +8,7 @@ from gin_widgets.lessons import wire
 from gin_widgets.lessons.asks import Count, LayOff, Name, Number, Score
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.lessons.spoken import players_of
+from gin_widgets.lessons.spoken import in_order, players_of
 from gin_widgets.rules import LimitSource, RuleSet
 
 
@@ -17,7 +17,7 @@ def table(scene: Scene, ask: object, rules: RuleSet, *, reveals: bool) -> wire.S
     told = reveals or not isinstance(ask, Number) or ask.count is not Count.LIMIT
     return {
         "title": tell("scene.title", *_whose(scene, ask)),
-        "hand": [_card(card, scene) for card in dearest_first(scene.hand)],
+        "hand": [_card(card, scene) for card in _lying(scene, ask)],
         "limit": _limit(scene, rules) if told else None,
         "upcard": scene.upcard.code if scene.upcard else "",
         "pile": [card.code for card in scene.pile],
@@ -25,6 +25,11 @@ def table(scene: Scene, ask: object, rules: RuleSet, *, reveals: bool) -> wire.S
         "sides": _sides(scene, rules),
         "facts": _facts(scene),
     }
+
+
+def _lying(scene: Scene, ask: object) -> list[Card]:
+    """The hand as it lies: what may be a meld is read from left to right."""
+    return in_order(scene.hand) if isinstance(ask, Name) else list(dearest_first(scene.hand))
 
 
 def _whose(scene: Scene, ask: object) -> tuple[str, ...]:

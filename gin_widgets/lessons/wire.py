@@ -118,6 +118,15 @@ class Feedback(TypedDict):
     """The learner's answer and the best one with the same arithmetic, or nothing."""
 
 
+class Taught(TypedDict):
+    """A lesson that something is taught in."""
+
+    name: str
+    """As "L03 · One card, one place"."""
+    page: str
+    """The file of its notebook."""
+
+
 class Hint(TypedDict):
     """Help, as far as it was asked for."""
 
@@ -128,6 +137,8 @@ class Hint(TypedDict):
     """Cards to ring."""
     options: list[str]
     """Answers that remain; empty where none is ruled out."""
+    lesson: Taught | None
+    """Beside the rule: the earlier lesson that it is taught in; None in that lesson itself."""
     worked: Why | None
 
 

@@ -33,9 +33,10 @@ from gin_widgets.lessons.asks import (
 from gin_widgets.lessons.asks.discard import may_throw
 from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.layoff import outcome
-from gin_widgets.lessons.asks.number import could_lay_off, knock_of, outs, wanting
+from gin_widgets.lessons.asks.number import could_lay_off, knock_of
 from gin_widgets.lessons.asks.score import counts_of, result_of
 from gin_widgets.lessons.asks.spread import value
+from gin_widgets.lessons.asks.waiting import outs, wanting
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.principle import principle
 from gin_widgets.lessons.scene import Scene

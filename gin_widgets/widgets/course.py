@@ -5,15 +5,21 @@ from typing import Any
 import anywidget
 import traitlets
 
+from gin_widgets.classroom import page_address
 from gin_widgets.lessons.content.words import COURSE_WORDS
 from gin_widgets.lessons.course import COURSE
+from gin_widgets.rules import HOUSE, RuleSet, rules_of, rules_text
 from gin_widgets.widgets.table import STATIC
 
 
 class Course(anywidget.AnyWidget):
     """The lessons of the course with what this browser keeps of them.
 
+    `rules` is a rule set or its key, by which every lesson that is opened from here is taught.
     What was done never comes to Python: the browser reads it from its own store.
+
+    Raises:
+        RuleSetError: no such rule set.
 
     >>> Course().lessons[1]["page"]
     'L01_what_a_card_costs.ipynb'
@@ -25,7 +31,9 @@ class Course(anywidget.AnyWidget):
     lessons = traitlets.Any((), read_only=True).tag(sync=True)
     words = traitlets.Dict(read_only=True).tag(sync=True)
 
-    def __init__(self) -> None:
+    def __init__(self, rules: RuleSet | str | None = None) -> None:
+        self._rules = rules_of(rules)
+        asked = None if self._rules == HOUSE else rules_text(self._rules)
         super().__init__()
         self.set_trait("words", dict(COURSE_WORDS))
         self.set_trait(
@@ -35,7 +43,7 @@ class Course(anywidget.AnyWidget):
                     "id": each.id,
                     "title": each.title,
                     "unit": each.unit,
-                    "page": each.page,
+                    "page": page_address(each.page, rules=asked),
                     "passes": bool(each.items),
                 }
                 for each in COURSE.values()
@@ -47,4 +55,4 @@ class Course(anywidget.AnyWidget):
 
     def __repr__(self) -> str:
         first, *_, last = COURSE
-        return f"<Course of Oklahoma Gin, {first} to {last}>"
+        return f"<Course of Oklahoma Gin, {self._rules.key}, {first} to {last}>"

@@ -1,5 +1,6 @@
 """A lesson as a widget: it holds a session, sends its state and forwards what is answered."""
 
+from collections.abc import Iterable
 from datetime import date
 from typing import Any
 
@@ -8,8 +9,9 @@ import traitlets
 
 from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import WORDS
-from gin_widgets.lessons import Lesson
+from gin_widgets.lessons import Item, Lesson
 from gin_widgets.lessons.content.words import LESSON_WORDS
+from gin_widgets.lessons.own import own_lesson
 from gin_widgets.lessons.programme import Programme
 from gin_widgets.lessons.session import Session
 from gin_widgets.rules import RuleSet
@@ -19,7 +21,8 @@ from gin_widgets.widgets.table import STATIC
 class LessonPlayer(anywidget.AnyWidget):
     """A lesson of the course, a test or the mixed review, to be worked through in a notebook.
 
-    `lesson` is a lesson or its id, as "L07"; without one, `mode` says what is asked instead: "pre"
+    `lesson` is a lesson or its id, as "L07", or an item or several of your own, as a pupil sees
+    them; without one, `mode` says what is asked instead: "pre"
     or "post" for the test before or after the course, "review" for the mixed review. `rules` is a
     rule set or its key: every answer and every text is computed under it. `item` opens one item of
     the lesson, by its id or by what follows the stroke in it: "L07-3", "3" or 3. What a learner has
@@ -38,13 +41,13 @@ class LessonPlayer(anywidget.AnyWidget):
 
     def __init__(
         self,
-        lesson: Lesson | str | None = None,
+        lesson: Lesson | Item | Iterable[Item] | str | None = None,
         rules: RuleSet | str | None = None,
         item: str | int | None = None,
         *,
         mode: str = "learn",
     ) -> None:
-        programme = Programme.of(lesson, rules, mode)
+        programme = Programme.of(_lesson(lesson), rules, mode)
         self._session = Session(programme, date.today().toordinal())
         self._item = "" if item is None else item_id(programme, item)
         self._open_item()
@@ -85,6 +88,16 @@ class LessonPlayer(anywidget.AnyWidget):
         return f"<Oklahoma Gin {name}, {programme.rules.key}, {task.item if task else 'end'}>"
 
 
+def _lesson(lesson: Lesson | Item | Iterable[Item] | str | None) -> Lesson | str | None:
+    """What is to be worked through as a lesson, or its id."""
+    match lesson:
+        case None | str() | Lesson():
+            return lesson
+        case Item():
+            return own_lesson([lesson])
+    return own_lesson(lesson)
+
+
 def item_id(programme: Programme, item: str | int) -> str:
     """The id of an item of the programme's lesson, from the id or what follows its stroke.
 
@@ -94,10 +107,9 @@ def item_id(programme: Programme, item: str | int) -> str:
     lesson = programme.lesson
     if lesson is None:
         raise NotationError("Only a lesson can be opened at an item.")
-    known = {each.id.lower(): each.id for each in lesson.items}
-    for name in (f"{item}", f"{lesson.id}-{item}"):
-        if name.lower() in known:
-            return known[name.lower()]
-    raise NotationError(
-        f"There is no item {item!r} in {lesson.id}; there are {', '.join(known.values())}."
-    )
+    found = lesson.named(item)
+    if found is None:
+        raise NotationError(
+            f"There is no item {item!r} in {lesson.id}; there are {', '.join(lesson.ids)}."
+        )
+    return found

@@ -70,6 +70,8 @@ def test_no_message_is_written_twice() -> None:
             "fields",
             "editor",
             "melding",
+            "advice",
+            "review",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)

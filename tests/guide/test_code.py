@@ -16,7 +16,7 @@ from tests.guide.sitting import next_action, press, sit, whole_match
 from tests.tables import chosen
 
 MINE = HOUSE.replace(key="mine", undercut_bonus=20, match_end=Target(30))
-KNOWN = "4KR061W960JTEATRA8SNM21Q35S"
+KNOWN = "4KR061W98MJTEATRA8SNM21SA1S"
 """The code of a game of this version; that it can be read is a promise."""
 
 

@@ -177,6 +177,7 @@ def play_and_ask() -> None:
         "rules=house+tie=x",
         "players=9",
         "seed=ace",
+        "g=4KR0",
         "colour=red",
         "x" * 3000,
     ):

@@ -35,6 +35,7 @@ from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.feedback import feedback
 from gin_widgets.lessons.hints import Rung, hint
 from gin_widgets.lessons.misconceptions import Attempt
+from gin_widgets.lessons.own import own_lesson
 from gin_widgets.lessons.principle import why_prompt
 from gin_widgets.lessons.progress import Mode
 from gin_widgets.lessons.slips import slips
@@ -196,6 +197,9 @@ def sit_through() -> None:
         if mode is not Mode.REVIEW:
             finish(test)
         test.state()
+    own = sit(own_lesson([ITEMS["number"], ITEMS["group"]]))
+    finish(own)
+    own.state()
     for rules in RULES:
         for lesson in COURSE.values():
             sit(lesson, rules).state()

@@ -44,5 +44,15 @@ NAMES: dict[str, str] = {
     "name.4": "Dora",
     "name.5": "Emil",
     "names": "{first} and {last}",
+    "bot.random": "computer, by chance",
+    "bot.beginner": "computer, beginner",
     "bot.simple": "computer, simple",
+    "bot.careful": "computer, careful",
+    "looks.random": "I look at nothing: any action that the rules allow will do.",
+    "looks.beginner": "I look at my melds and keep them; which loose card I throw is chance.",
+    "looks.simple": "I look at my own deadwood: I throw the card that leaves least.",
+    "looks.careful": (
+        "I look at my deadwood, at the cards that could still meld with mine, and at what the next "
+        "player took and may be waiting for."
+    ),
 }

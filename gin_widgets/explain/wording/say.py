@@ -5,6 +5,7 @@ from typing import Any
 
 from gin_widgets.cards import Card, Meld, MeldKind
 from gin_widgets.explain.wording.address import ADDRESS
+from gin_widgets.explain.wording.advice import ADVICE
 from gin_widgets.explain.wording.compare import COMPARE
 from gin_widgets.explain.wording.editor import EDITOR
 from gin_widgets.explain.wording.events import EVENTS
@@ -12,6 +13,7 @@ from gin_widgets.explain.wording.fields import FIELDS
 from gin_widgets.explain.wording.melding import MELDING
 from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
+from gin_widgets.explain.wording.review import REVIEW
 from gin_widgets.explain.wording.scores import SCORES
 from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.table import TABLE
@@ -30,6 +32,8 @@ MESSAGES: dict[str, str] = {
     **EDITOR,
     **COMPARE,
     **MELDING,
+    **ADVICE,
+    **REVIEW,
 }
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from gin_widgets.bots import engine as kernel
 from gin_widgets.bots import playout
 from gin_widgets.bots.rollout import setting
+from gin_widgets.bots.trials import Trials
 from gin_widgets.cards import DECK, CardSet, Meld, MeldKind
 from gin_widgets.cards.kernel import missing_from
 from gin_widgets.cards.laying import ROOM
@@ -14,6 +15,8 @@ from gin_widgets.rules import RULES
 
 HANDS: Final = 5000
 """Hands of one run: so many that no processor can know them by heart."""
+WORLDS: Final = 4
+"""Worlds of each moment in which throws are tried in one run."""
 
 
 def plain(sample: Sample) -> Engine:
@@ -47,6 +50,13 @@ def _engine(mode: kernel.Engine, sample: Sample) -> Engine:
         table[playout.DICE], table[playout.DEALER] = 1, 0
         mode.play_many(table, HANDS, results)
 
+    moments = [Trials(view, seed=1, by=mode) for view in sample.throws]
+
+    def advise() -> list[tuple[float, float]]:
+        for moment in moments:
+            moment.run(WORLDS)
+        return [moment.points(throw) for moment in moments for throw in moment.open_ways()]
+
     def lay_off() -> list[int]:
         return [
             mode.choose_layoffs(hand, runs, missing, 1, chosen) for hand, runs, missing in showdowns
@@ -62,6 +72,7 @@ def _engine(mode: kernel.Engine, sample: Sample) -> Engine:
             lambda _: [(key >> 10, CardSet([DECK[51 - (key & 63)]])) for key in map(int, keys)],
         ),
         Task.LAYOFF: Job(lay_off, len(showdowns), list),
+        Task.ADVICE: Job(advise, WORLDS * len(moments), list),
         Task.HANDS: Job(play, HANDS, lambda _: list(map(int, results))),
     }
 

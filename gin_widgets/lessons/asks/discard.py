@@ -9,7 +9,7 @@ from typing import Final
 from gin_widgets.cards import Card, CardSet, NotationError
 from gin_widgets.lessons.answers import End, Throw
 from gin_widgets.lessons.asks.ask import Grade
-from gin_widgets.lessons.asks.number import helping, joins_taken, outs, wanting
+from gin_widgets.lessons.asks.waiting import helping, joins_taken, outs, wanting
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.play import best_held, best_throws
 from gin_widgets.rules import RuleSet

@@ -10,7 +10,8 @@ from gin_widgets.lessons.scene import Scene
 POINTS = Number(Count.POINTS)
 DEADWOOD = Number(Count.DEADWOOD)
 
-ONCE = "The shared card counts once. Give it to the meld that would lose more."
+ONCE = "A card lies in one meld only. Give it to the meld that would lose more."
+CALLED = "The points of loose cards are called deadwood. How much is left at best?"
 COUNT = "Loose: {sum}."
 
 
@@ -33,24 +34,24 @@ def _item(
         id=f"L03-{id_}",
         skill="meld.clash",
         scene=scene,
-        text="One card fits a set and a run. It can lie in one of them.",
+        text="The {shared} fits the {shared_set} and the {shared_run}. It can lie in only one.",
         steps=(
             Step(
                 POINTS,
                 modes[0],
                 scene=Scene.of(broken_set),
-                text="The shared card goes to the run. What does the broken set cost?",
-                why="Broken, the set costs {points}.",
+                text="Say it goes to the run. What do the cards left of the set cost?",
+                why="Without it there is no set, and {hand} cost {points}.",
             ),
             Step(
                 POINTS,
                 modes[1],
                 scene=Scene.of(broken_run),
-                text="The shared card goes to the set. What does the broken run cost?",
-                why="Broken, the run costs {points}.",
+                text="Say it goes to the set. What do the cards left of the run cost?",
+                why="Without it there is no run, and {hand} cost {points}.",
             ),
             Step(Group(), modes[2], scene=scene, why=ONCE, stated=melds),
-            Step(DEADWOOD, modes[3], why=COUNT, stated=str(deadwood)),
+            Step(DEADWOOD, modes[3], text=CALLED, why=COUNT, stated=str(deadwood)),
         ),
         wrong=wrong,
     )

@@ -289,6 +289,9 @@ n = { __e: function(n2, t2, r2, u2) {
   return n2.__v.__b - t2.__v.__b;
 }, e = /* @__PURE__ */ Symbol(), l = /(PointerCapture)$|Capture$/i, c = 0, a = {}, s = 0;
 
+// src/lib/linked.ts
+var linked = () => location.pathname.includes("/voila/render/");
+
 // src/lib/theme.ts
 function followTheme(apply) {
   const body = document.body;
@@ -430,7 +433,6 @@ var COURSE_KEYS = [
   "unit.C",
   "unit.D"
 ];
-var linked = () => location.pathname.includes("/voila/render/");
 function Course({ lessons, word, id }) {
   const { passed, places } = done();
   const open = lessons.filter(({ id: id2, passes }) => passes && !passed.includes(id2));

@@ -1028,6 +1028,9 @@ function Tick() {
   return /* @__PURE__ */ a2("svg", { class: "tick", viewBox: "0 0 16 16", "aria-hidden": "true", focusable: "false", children: /* @__PURE__ */ a2("path", { d: "M2.500 8.500 6.500 12.500 13.500 4" }) });
 }
 
+// src/lib/linked.ts
+var linked = () => location.pathname.includes("/voila/render/");
+
 // src/views/why.tsx
 function WhyLines({ why, word }) {
   return /* @__PURE__ */ a2($, { children: [
@@ -1097,8 +1100,13 @@ function HintPanel({ hint, view }) {
   const { word } = view;
   return /* @__PURE__ */ a2(Panel, { name: "help", title: "hint", view, children: [
     /* @__PURE__ */ a2("p", { children: /* @__PURE__ */ a2(Said, { text: hint.text, word }) }),
+    hint.lesson && /* @__PURE__ */ a2(TaughtIn, { lesson: hint.lesson, view }),
     hint.worked && /* @__PURE__ */ a2(WhyLines, { why: hint.worked, word })
   ] });
+}
+function TaughtIn({ lesson, view }) {
+  const text = view.word("taught_in", { lesson: lesson.name });
+  return /* @__PURE__ */ a2("p", { children: linked() ? /* @__PURE__ */ a2("a", { href: lesson.page, ...QUIET, children: text }) : text });
 }
 var LONGEST2 = 2e3;
 function ResumePanel({ view }) {

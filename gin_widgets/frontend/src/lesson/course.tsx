@@ -2,6 +2,7 @@
 
 import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
+import { linked } from "../lib/linked";
 import { followTheme } from "../lib/theme";
 import { QUIET } from "../views/view";
 import { type Wording, wording } from "../words";
@@ -43,9 +44,6 @@ interface Props {
   word: Wording<CourseKey>;
   id: string;
 }
-
-/** Only Voila serves the pages beside each other; elsewhere their names stand without a link. */
-const linked = () => location.pathname.includes("/voila/render/");
 
 function Course({ lessons, word, id }: Props) {
   const { passed, places } = done();

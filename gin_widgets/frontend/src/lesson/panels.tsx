@@ -1,6 +1,7 @@
 // The side of a lesson: what was said to the answer, help, the way to the answer, the resume code.
 
 import type { ComponentChildren } from "preact";
+import { linked } from "../lib/linked";
 import { Said } from "../lib/said";
 import { QUIET } from "../views/view";
 import { Sums, WhyLines } from "../views/why";
@@ -86,8 +87,25 @@ function HintPanel({ hint, view }: { hint: Hint; view: LessonView }) {
       <p>
         <Said text={hint.text} word={word} />
       </p>
+      {hint.lesson && <TaughtIn lesson={hint.lesson} view={view} />}
       {hint.worked && <WhyLines why={hint.worked} word={word} />}
     </Panel>
+  );
+}
+
+/** The lesson that a rule is taught in. The page is left: what was done is kept, so it can be come back to. */
+function TaughtIn({ lesson, view }: { lesson: NonNullable<Hint["lesson"]>; view: LessonView }) {
+  const text = view.word("taught_in", { lesson: lesson.name });
+  return (
+    <p>
+      {linked() ? (
+        <a href={lesson.page} {...QUIET}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
   );
 }
 

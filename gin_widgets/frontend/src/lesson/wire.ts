@@ -100,6 +100,8 @@ export interface Hint {
   cards: string[];
   /** Answers that remain; empty where none is ruled out. */
   options: string[];
+  /** Beside the rule: the earlier lesson that it is taught in. */
+  lesson: { name: string; page: string } | null;
   worked: Why | null;
 }
 

@@ -11,6 +11,7 @@ const LABELS = [
   "check",
   "feedback",
   "hint",
+  "taught_in",
   "steps",
   "goal",
   "done",

@@ -5,6 +5,10 @@ BELIEFS_HAND: dict[str, str] = {
         "You counted the {card} as {as}, which makes {said}. Jack, queen and king cost 10 each; "
         "only ace to ten cost their number. Count again."
     ),
+    "M01.one": (
+        "You counted the {card} as {as}. Jack, queen and king cost 10 each; "
+        "only ace to ten cost their number. Count again."
+    ),
     "M01.limit": (
         "You counted the {card} as {said}. Jack, queen and king count 10 each, as a limit too."
     ),
@@ -15,6 +19,9 @@ BELIEFS_HAND: dict[str, str] = {
     "M02": (
         "You counted the {card} as {as}, which makes {said}. The ace is the cheapest card: "
         "1 point. Count again."
+    ),
+    "M02.one": (
+        "You counted the {card} as {as}. The ace is the cheapest card: 1 point. Count again."
     ),
     "M03": (
         "The order is ace, two, three up to queen, king, and there it stops. The {king} and the "

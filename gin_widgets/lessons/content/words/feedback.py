@@ -11,6 +11,10 @@ FEEDBACK: dict[str, str] = {
     # An answer in words.
     "said.gin_only": "0, only gin",
     "said.no_mistake": "no mistake",
+    "said.alone.group.1": "yes, there is a better way",
+    "said.alone.group.0": "no, this is the best",
+    "said.alone.any.1": "no, it is wrong",
+    "said.alone.any.0": "yes, it holds",
     "said.line": "line {number}",
     "said.set": "a set",
     "said.run": "a run",
@@ -29,6 +33,8 @@ FEEDBACK: dict[str, str] = {
     "flaw.neither": "neither one rank nor one suit in a row",
     "option.may_knock.yes": "yes",
     "option.may_knock.no": "no",
+    "option.knock.knock": "knock",
+    "option.knock.on": "play on",
     "option.duty.must": "I must",
     "option.duty.may": "I may wait",
     "option.take.take": "take it",
@@ -104,7 +110,7 @@ FEEDBACK: dict[str, str] = {
     "right.limit.gin_only": "Only gin ends this hand.",
     "right.name": "The cards {cards} are {right}.",
     "right.name.none": "The cards {cards} are no meld: {flaw}.",
-    "right.group": "Nothing leaves less than {summed}.",
+    "right.group": "You leave {summed}, and no way leaves less.",
     "right.group.gin": "Every card is in a meld.",
     "right.throw": "Throwing the {card} leaves {left}.",
     "right.throw.best": "Throwing the {card} leaves {left}, the least possible.",
@@ -119,6 +125,8 @@ FEEDBACK: dict[str, str] = {
     "right.may_knock.yes": "Throwing the {card} leaves {left}; the limit is {limit}.",
     "right.may_knock.no": "The best throw leaves {left}; the limit is {limit}.",
     "right.may_knock.no.gin_only": "The best throw leaves {left}, and only gin ends this hand.",
+    "right.knock.knock": "You hold {left}, and the limit is {limit}: that may knock.",
+    "right.knock.on": "You hold {left}, and the limit is {limit}: that is too much.",
     "right.choose": "The answer is: {right}.",
     "right.take": "With the {top} your best throw leaves {after}; you hold {before} now.",
     "right.winner": "The knocker counts {own}, the best defender {theirs}.",
@@ -129,6 +137,9 @@ FEEDBACK: dict[str, str] = {
     "right.goes_on": "{stock:card} are in the stock; the hand ends at {floor}.",
     "right.spot": "Line {number} is wrong: it should be {right}.",
     "right.spot.none": "Every line holds.",
+    "right.spot.alone": "It should be {right}.",
+    "right.spot.group": "Another way leaves {best}.",
+    "right.spot.group.none": "No way leaves less.",
     "right.principle": "That is the rule behind the answer.",
     "near": "The best would be the {card}, which leaves {best}.",
     # A wrong answer: what was done, in own numbers.
@@ -149,11 +160,15 @@ FEEDBACK: dict[str, str] = {
         "{wanting:pair} of unseen cards would want the {card}; only {best_wanting} would want the "
         "{best_card}."
     ),
+    "wrong.safety.melded": (
+        "The {card} lies in a meld of yours: throwing it leaves {left}. "
+        "The {best_card} leaves {best}."
+    ),
     "wrong.end.less": "Throwing the {card} leaves {left}: that allows more. You can {right}.",
     "wrong.end.more": "Throwing the {card} leaves {left}; the limit is {limit}.",
     "wrong.end.gin": "Throwing the {card} leaves {left}, so it is not gin.",
     "wrong.end.no_throw": "You hold one card too many: something must be thrown.",
-    "wrong.layoff.refused": "The {card} does not fit {onto}.",
+    "wrong.layoff.refused": "The {card} does not fit on the {onto}.",
     "wrong.layoff.kept": "The melds that you keep cannot all be laid: {kept}.",
     "wrong.layoff.more": "Your layoffs leave {summed}; the best leave {best}.",
     "wrong.score": "You wrote {said}; the rules give {right}: {lines}.",
@@ -164,7 +179,7 @@ FEEDBACK: dict[str, str] = {
     ),
     "wrong.choose": "You said: {said}.",
     "wrong.spot": "Line {said} holds.",
-    "wrong.spot.none": "Line {number} is wrong: it should be {right}.",
+    "wrong.spot.alone": "It does hold.",
     "wrong.principle": "That statement is false.",
     # The rules themselves, by what they decide.
     "principle.points": "Jack, queen and king cost 10, an ace 1, every other card its number.",
@@ -276,6 +291,10 @@ FEEDBACK: dict[str, str] = {
     "false.goes_on.2": "The lowest count wins when the cards run out.",
     "false.outs.1": "The cards in the opponent's hand are counted as gone.",
     "false.outs.2": "A pair waits for four cards.",
+    "false.wanting.1": "The lower a card is, the more pairs want it.",
+    "false.wanting.2": "Only cards of the same rank can be wanted.",
+    "false.by_turn.1": "Every upcard lets a hand end equally soon.",
+    "false.by_turn.2": "With an ace as upcard the most hands end early.",
     "false.spread.1": "The knocker must lay down the longest melds.",
     "false.spread.2": "The melds that are laid down do not matter.",
 }

@@ -1,6 +1,8 @@
 """What a lesson says around its questions, and what its parts are called."""
 
 LESSON: dict[str, str] = {
+    "lesson.own": "Questions from your class",
+    "lesson.own.goal": "What your teacher asks.",
     "lesson.heading": "{id} · {title}",
     "lesson.place": "{part}, {number} of {count}",
     "lesson.place.end": "End",
@@ -101,6 +103,9 @@ LESSON: dict[str, str] = {
     "end.passed": "Passed.",
     "end.not_passed": "Not passed yet.",
     "end.exit": "{right} of {count} exit items right at first try.",
+    "end.empty": "Go on with another lesson.",
+    "end.whole": "You have been through all of it.",
+    "end.items": "{right} of {count} right at first try.",
     "end.alone": "{right} of your last {count} items alone were right.",
     "end.test": "{right} of {count} right.",
     "end.test.text": "Below is each answer with its reason.",
@@ -147,6 +152,7 @@ LESSON_WORDS: dict[str, str] = {
     "check": "Check",
     "feedback": "Feedback",
     "hint": "Hint",
+    "taught_in": "Taught in {lesson}.",
     "steps": "Steps",
     "goal": "After this lesson",
     "done": "done",
