@@ -41,7 +41,8 @@ class Asked:
 def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:
     """Read rule set, players, seed and computer player from the address behind the question mark.
 
-    Instead of them all an address may name a game by its code, as `g=4KR061W9…`. `known` holds the rule sets by their keys, the usual one first; a variant is asked for by its
+    Instead of them all an address may name a game by its code: `g=4KR061W98MJTEATRA8SNM21SA1S`.
+    `known` holds the rule sets by their keys, the usual one first; a variant is asked for by its
     text form, as `rules=house+tie=knocker`, or by single fields, as `tie=knocker`. Without a
     `query` the page's own is read, which Voila hands over in the environment. Nothing here raises:
     what is unknown or impossible is left out and noted.

@@ -1905,27 +1905,19 @@ function LogPanel({ view }) {
       tabIndex: -1,
       "data-lines": state.log.length,
       onKeyDown: barKey,
-      children: /* @__PURE__ */ a2("ol", { children: state.log.map((line) => /* @__PURE__ */ a2(
-        "li",
+      children: /* @__PURE__ */ a2("ol", { children: state.log.map((line) => /* @__PURE__ */ a2("li", { class: line.who, value: line.n, children: /* @__PURE__ */ a2(
+        "button",
         {
-          class: line.at > state.replay.at ? `${line.who} later` : line.who,
-          value: line.n,
-          children: /* @__PURE__ */ a2(
-            "button",
-            {
-              type: "button",
-              ...QUIET,
-              title: word("look_here"),
-              tabIndex: line === stop ? 0 : -1,
-              "aria-current": state.replay.looking && line === here ? "step" : void 0,
-              onFocus: () => play.reachLine(line.n),
-              onClick: () => play.look(line.at),
-              children: /* @__PURE__ */ a2(Said, { text: line.text, word })
-            }
-          )
-        },
-        line.n
-      )) })
+          type: "button",
+          ...QUIET,
+          title: word("look_here"),
+          tabIndex: line === stop ? 0 : -1,
+          "aria-current": state.replay.looking && line === here ? "step" : void 0,
+          onFocus: () => play.reachLine(line.n),
+          onClick: () => play.look(line.at),
+          children: /* @__PURE__ */ a2(Said, { text: line.text, word })
+        }
+      ) }, line.n)) })
     }
   ) });
 }

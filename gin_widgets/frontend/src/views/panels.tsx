@@ -143,11 +143,7 @@ export function LogPanel({ view }: { view: View }) {
       >
         <ol>
           {state.log.map((line) => (
-            <li
-              key={line.n}
-              class={line.at > state.replay.at ? `${line.who} later` : line.who}
-              value={line.n}
-            >
+            <li key={line.n} class={line.who} value={line.n}>
               <button
                 type="button"
                 {...QUIET}
