@@ -1330,7 +1330,16 @@ function Rescue({ view }) {
   const { play, word } = view;
   if (!play.lost) return null;
   return /* @__PURE__ */ a2("div", { class: "rescue", children: [
-    /* @__PURE__ */ a2("button", { type: "button", ...QUIET, class: "offer main", onClick: view.retry, children: word("retry") }),
+    /* @__PURE__ */ a2(
+      "button",
+      {
+        type: "button",
+        ...QUIET,
+        class: "offer main",
+        onClick: (event) => event.detail < 2 && view.retry(),
+        children: word("retry")
+      }
+    ),
     /* @__PURE__ */ a2(CopyButton, { view }),
     play.showsCode && /* @__PURE__ */ a2(CodeField, { view })
   ] });
@@ -1662,7 +1671,7 @@ function History({ view }) {
               "aria-expanded": open,
               onFocus: () => play.point(REPLAY, true),
               onBlur: () => play.point(null),
-              onClick: () => play.unfoldReplay(),
+              onClick: (event) => event.detail < 2 && play.unfoldReplay(),
               children: word("replay")
             }
           ),

@@ -48,7 +48,7 @@ export function History({ view }: { view: View }) {
           aria-expanded={open}
           onFocus={() => play.point(REPLAY, true)}
           onBlur={() => play.point(null)}
-          onClick={() => play.unfoldReplay()}
+          onClick={(event) => event.detail < 2 && play.unfoldReplay()}
         >
           {word("replay")}
         </button>

@@ -9,7 +9,12 @@ export function Rescue({ view }: { view: View }) {
   if (!play.lost) return null;
   return (
     <div class="rescue">
-      <button type="button" {...QUIET} class="offer main" onClick={view.retry}>
+      <button
+        type="button"
+        {...QUIET}
+        class="offer main"
+        onClick={(event) => event.detail < 2 && view.retry()}
+      >
         {word("retry")}
       </button>
       <CopyButton view={view} />
