@@ -81,7 +81,7 @@ def options_of(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[wire.Option]
             flaws = [
                 _option(f"none {flaw}", tell("flaw", flaw))
                 for flaw in Flaw
-                if ends or flaw is not Flaw.ENDS
+                if touching or flaw is not Flaw.ENDS
             ]
             kinds = [_option(kind, tell("said", kind)) for kind in ("set", "run")]
             none = _option("none", tell("option.name.none"))
