@@ -30,10 +30,10 @@ page"""
 COURSE_HEAD = """## The course
 
 One rule at a time, each in a few minutes. Nothing is locked.
-What you did is kept in your browser: [here you see it](course.ipynb).
+[The course page](course.ipynb) shows what you have done, and goes on where you were.
 
-| lesson | what it is about | takes |
-|---|---|---|"""
+| lesson | takes |
+|---|---|"""
 GLOSSARY_HEAD = """## The words of the game
 
 | word | what it means |
@@ -106,7 +106,7 @@ def lesson_pages() -> Iterator[tuple[str, nbformat.NotebookNode]]:
 def course_rows() -> list[str]:
     """The lines of the front page's table of lessons."""
     return [
-        f"| [{lesson.id}]({lesson.page}) | {lesson.title} | {lesson.minutes} min |"
+        f"| [{lesson.id} {lesson.title}]({lesson.page}) | {lesson.minutes} min |"
         for lesson in COURSE.values()
     ]
 
