@@ -77,11 +77,11 @@ def options_of(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[wire.Option]
         case Choose(choice):
             return [_option(each, tell("option", choice, each)) for each in ask.options]
         case Name():
-            ends = any(card.rank in ENDS_OF_THE_ORDER for card in scene.hand)
+            touching = any(card.rank in ENDS_OF_THE_ORDER for card in scene.hand)
             flaws = [
                 _option(f"none {flaw}", tell("flaw", flaw))
                 for flaw in Flaw
-                if ends or flaw is not Flaw.ENDS
+                if touching or flaw is not Flaw.ENDS
             ]
             kinds = [_option(kind, tell("said", kind)) for kind in ("set", "run")]
             none = _option("none", tell("option.name.none"))

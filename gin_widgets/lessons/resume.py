@@ -6,7 +6,7 @@ leaves out the answers themselves, times and misconceptions, the tests and the m
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 from zlib import crc32
 
@@ -14,14 +14,8 @@ from gin_widgets.cards import NotationError
 from gin_widgets.lessons.lesson import Lesson
 from gin_widgets.lessons.progress import LAST_SEED, Part, Place, Progress, Record, Task
 from gin_widgets.lessons.review import INTERVALS
+from gin_widgets.play.digits import Digits, grouped, lettered, number_in
 
-LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-ALIKE: Final = str.maketrans({"O": "0", "I": "1", "L": "1", "U": "V", "-": None, " ": None})
-"""Letters that are mistaken for others are read as those; hyphens and blanks are for the eye."""
-PRIME: Final = 1_048_573
-"""The check number is the rest by this prime: no wrong letter and no swapped pair goes unseen."""
-CHECK: Final = 4
-GROUP: Final = 5
 VERSION: Final = 2
 VERSIONS: Final = 8
 COURSES: Final = 1024
@@ -57,7 +51,7 @@ def resume_code(
     progress: Progress, course: Mapping[str, Lesson], day: int, lesson: str = ""
 ) -> str:
     """The code for a learner's progress on a day, made in that lesson or in none."""
-    digits = _Digits()
+    digits = Digits()
     digits.put(VERSION, VERSIONS)
     digits.put(_fingerprint(course), COURSES)
     digits.put(day, DAYS)
@@ -73,7 +67,7 @@ def resume_code(
     digits.put(lessons.index(lesson) + 1 if lesson in course else 0, len(lessons) + 1)
     if lesson in course:
         _put_step(digits, progress.places.get(lesson), course)
-    return _grouped(digits.number())
+    return grouped(lettered(digits.number()))
 
 
 def read_resume_code(code: str, course: Mapping[str, Lesson]) -> Carried:
@@ -82,7 +76,7 @@ def read_resume_code(code: str, course: Mapping[str, Lesson]) -> Carried:
     Raises:
         NotationError: a letter is wrong or missing, or the code is of another course.
     """
-    digits = _Digits.of(_number(code))
+    digits = Digits.of(number_in(code, "resume code"))
     if digits.take(VERSIONS) != VERSION or digits.take(COURSES) != _fingerprint(course):
         raise NotationError("This code was made by another version of the course.")
     day = digits.take(DAYS)
@@ -106,32 +100,7 @@ def read_resume_code(code: str, course: Mapping[str, Lesson]) -> Carried:
     return Carried(Progress(records, frozenset(passed)), marks, lesson)
 
 
-@dataclass(slots=True)
-class _Digits:
-    """A number whose digits each have a base of their own, written and read in one order."""
-
-    digits: list[tuple[int, int]] = field(default_factory=list)
-    rest: int = 0
-
-    @classmethod
-    def of(cls, number: int) -> "_Digits":
-        return cls(rest=number)
-
-    def put(self, digit: int, base: int) -> None:
-        self.digits.append((min(max(digit, 0), base - 1), base))
-
-    def number(self) -> int:
-        number = 0
-        for digit, base in reversed(self.digits):
-            number = number * base + digit
-        return number
-
-    def take(self, base: int) -> int:
-        self.rest, digit = divmod(self.rest, base)
-        return digit
-
-
-def _put_record(digits: _Digits, record: Record | None, day: int) -> None:
+def _put_record(digits: Digits, record: Record | None, day: int) -> None:
     if record is None:
         digits.put(0, 2 * BOXES + 1)
         return
@@ -139,7 +108,7 @@ def _put_record(digits: _Digits, record: Record | None, day: int) -> None:
     digits.put(record.due - day, INTERVALS[record.box] + 1)
 
 
-def _take_record(digits: _Digits, day: int) -> Record | None:
+def _take_record(digits: Digits, day: int) -> Record | None:
     state = digits.take(2 * BOXES + 1)
     if state == 0:
         return None
@@ -148,7 +117,7 @@ def _take_record(digits: _Digits, day: int) -> Record | None:
     return Record(answer="", right=bool(right), box=box, due=due)
 
 
-def _put_item(digits: _Digits, place: Place | None, lesson: Lesson) -> None:
+def _put_item(digits: Digits, place: Place | None, lesson: Lesson) -> None:
     """The item of the lesson at which one is; what warms up belongs to the first."""
     digits.put(int(place is not None), 2)
     if place is not None:
@@ -157,7 +126,7 @@ def _put_item(digits: _Digits, place: Place | None, lesson: Lesson) -> None:
         digits.put([*ahead, len(items)][0], len(items) + 1)
 
 
-def _take_item(digits: _Digits, lesson: Lesson) -> Bookmark | None:
+def _take_item(digits: Digits, lesson: Lesson) -> Bookmark | None:
     if not digits.take(2):
         return None
     tasks = [Task(Part(stage), item.id) for stage, item in lesson.placed()]
@@ -165,7 +134,7 @@ def _take_item(digits: _Digits, lesson: Lesson) -> Bookmark | None:
     return Bookmark(lesson.id, tasks[at] if at < len(tasks) else None)
 
 
-def _put_step(digits: _Digits, place: Place | None, course: Mapping[str, Lesson]) -> None:
+def _put_step(digits: Digits, place: Place | None, course: Mapping[str, Lesson]) -> None:
     """The very task and step, in the lesson where the code is made."""
     items = _items(course)
     task = place.task if place else None
@@ -182,7 +151,7 @@ def _put_step(digits: _Digits, place: Place | None, course: Mapping[str, Lesson]
         digits.put(task.seed, LAST_SEED)
 
 
-def _take_step(digits: _Digits, lesson: str, course: Mapping[str, Lesson]) -> Bookmark | None:
+def _take_step(digits: Digits, lesson: str, course: Mapping[str, Lesson]) -> Bookmark | None:
     items = _items(course)
     if not digits.take(2):
         return None
@@ -199,30 +168,3 @@ def _items(course: Mapping[str, Lesson]) -> list[str]:
 
 def _fingerprint(course: Mapping[str, Lesson]) -> int:
     return crc32(" ".join(_items(course)).encode()) % COURSES
-
-
-def _grouped(number: int) -> str:
-    letters = _letters(number) + _letters(number % PRIME).rjust(CHECK, LETTERS[0])
-    return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
-
-
-def _letters(number: int) -> str:
-    letters = ""
-    while number:
-        number, digit = divmod(number, len(LETTERS))
-        letters = LETTERS[digit] + letters
-    return letters
-
-
-def _number(code: str) -> int:
-    letters = code.strip().upper().translate(ALIKE)
-    if len(letters) <= CHECK or any(letter not in LETTERS for letter in letters):
-        raise NotationError("A resume code has letters and digits only; copy it once more.")
-    number, check = 0, 0
-    for letter in letters[:-CHECK]:
-        number = number * len(LETTERS) + LETTERS.index(letter)
-    for letter in letters[-CHECK:]:
-        check = check * len(LETTERS) + LETTERS.index(letter)
-    if number % PRIME != check:
-        raise NotationError("A letter of the resume code is wrong; compare it once more.")
-    return number

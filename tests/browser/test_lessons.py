@@ -13,7 +13,9 @@ from gin_widgets.app import pages
 from gin_widgets.lessons.course import COURSE
 from tests.browser.servers import Server, site_server
 from tests.browser.test_access import violations
+from tests.lessons import pupil as pupils
 from tests.lessons.forms import ITEMS
+from tests.lessons.pupil import right, sit
 
 SCREENS = [(1280, 720), (320, 640)]
 PAGE = """import gin_widgets as gw
@@ -186,6 +188,19 @@ def test_every_form_is_solved_by_keyboard_alone(open_page: Open) -> None:
         feedback = lesson_of(page).get_by_role("region", name="Feedback")
         expect(feedback.locator(".headline")).to_have_text("Right.")
         expect(lesson_of(page).get_by_role("button", name="Next")).to_be_focused()
+
+
+def test_the_rule_behind_an_example_is_chosen_by_keyboard_alone(open_page: Open) -> None:
+    page, pupil = open_page(), sit()
+    pupils.press(pupil, "next", "next")
+    type_line(page, "goto T-show")
+    for _ in range(2):
+        press(page, "Next")
+    expect(lesson_of(page).locator(".prompt.ask")).to_have_text("Which rule decides here?")
+    tab_to(page, lesson_of(page).locator(f"[data-answer='{right(pupil)}']"))
+    page.keyboard.press("Enter")
+    feedback = lesson_of(page).get_by_role("region", name="Feedback")
+    expect(feedback.locator(".headline")).to_have_text("Right.")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -146,7 +146,7 @@ def test_hidden_cards_dealt_otherwise_in_the_middle_of_a_game_give_the_same_scre
         game = session.game
         dealt = reshuffled(game.match.round, YOU, dice)
         other = replace(game, match=replace(game.match, round=dealt))
-        assert screen(other, session.said) == session.state()
+        assert screen(session.timeline.instead(other), session.said) == session.state()
 
 
 @pytest.mark.parametrize("rules", RULES)

@@ -7,8 +7,9 @@ from gin_widgets.lessons.carrying import reply_to, taken_up
 from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.passing import passed
 from gin_widgets.lessons.progress import Part, Place, Progress, Record, Task, progress_from_text
-from gin_widgets.lessons.resume import LETTERS, Bookmark, read_resume_code, resume_code
+from gin_widgets.lessons.resume import Bookmark, read_resume_code, resume_code
 from gin_widgets.lessons.review import INTERVALS
+from gin_widgets.play.digits import LETTERS
 from gin_widgets.rules import HOUSE
 from tests.lessons.forms import FORMS
 from tests.lessons.pupil import TODAY, finish, go_to, press, right, sit, step

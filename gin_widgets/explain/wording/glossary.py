@@ -4,7 +4,7 @@ from typing import Final
 
 GLOSSARY: Final[dict[str, str]] = {
     "suit": "One of the four signs: ♠ spades, ♥ hearts, ♦ diamonds, ♣ clubs.",
-    "rank": "The number or letter of a card: A 2 3 4 5 6 7 8 9 10 J Q K.",
+    "rank": "The number or letter of a card: A, 2 to 10, J, Q, K, in this order.",
     "ace": "The card A, the lowest one; it costs 1 point.",
     "court card": "A jack (J), queen (Q) or king (K); each costs 10 points.",
     "meld": "Cards that belong together and cost nothing: a set or a run.",

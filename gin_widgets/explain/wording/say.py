@@ -17,6 +17,7 @@ from gin_widgets.explain.wording.review import REVIEW
 from gin_widgets.explain.wording.scores import SCORES
 from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.table import TABLE
+from gin_widgets.explain.wording.travel import TRAVEL
 
 MESSAGES: dict[str, str] = {
     **NAMES,
@@ -24,6 +25,7 @@ MESSAGES: dict[str, str] = {
     **EVENTS,
     **SCORES,
     **TABLE,
+    **TRAVEL,
     **ADDRESS,
     **SOURCES,
     **FIELDS,
