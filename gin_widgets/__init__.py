@@ -40,6 +40,7 @@ from gin_widgets.play import (
 from gin_widgets.rules import RULES, RoundResult, RuleSet, RuleSetError, knock_limit
 
 if TYPE_CHECKING:
+    from gin_widgets import lab as lab
     from gin_widgets import widgets as widgets
     from gin_widgets.bots.adviser import advice_in_slices as advice_in_slices
     from gin_widgets.bots.adviser import advise as advise
@@ -104,9 +105,9 @@ LATER: Final = {
 
 
 def __getattr__(name: str) -> Any:
-    """Load the widgets, the course and the adviser on first use: the rules need none of them."""
-    if name == "widgets":
-        return import_module("gin_widgets.widgets")
+    """Load the widgets, the lab, the course and the adviser on first use: the rules need none."""
+    if name in {"lab", "widgets"}:
+        return import_module(f"gin_widgets.{name}")
     if name in LATER:
         return getattr(import_module(LATER[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -114,4 +115,4 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     """Every name that there is, loaded or not."""
-    return sorted({*globals(), *LATER, "widgets"})
+    return sorted({*globals(), *LATER, "lab", "widgets"})

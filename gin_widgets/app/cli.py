@@ -1,9 +1,11 @@
-"""The command line: `gin-widgets play` opens the table in a browser, `link` makes a link."""
+"""The command line: `gin-widgets play` opens the table, `link` and `simulate` do as they say."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
+
+from gin_widgets.app import simulate
 
 PORT = 8866
 TABLES = 50
@@ -48,6 +50,14 @@ def parser() -> Parser:
     )
     options_of_link(link)
     link.set_defaults(run=print_link)
+    many = commands.add_parser(
+        "simulate",
+        help="play many hands by themselves and write down how each went",
+        description="Play many hands between bots: a row for each as CSV or Parquet, and a "
+        "manifest that plays the same ones again.",
+    )
+    simulate.add_options(many)
+    many.set_defaults(run=simulate.simulate)
     return top
 
 

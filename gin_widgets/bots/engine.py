@@ -48,6 +48,7 @@ class Engine:
     play_many: Callable[[list[int], int, list[int]], None]
     imagine: Callable[[list[int], list[int]], None]
     try_ways: Callable[[list[int], list[int], list[int], list[int], list[int], int], None]
+    play_each: Callable[[list[int], list[int], list[int]], None]
 
 
 PLAIN: Final = Engine(
@@ -66,6 +67,7 @@ PLAIN: Final = Engine(
     playout.play_many,
     montecarlo.imagine,
     montecarlo.try_ways,
+    playout.play_each,
 )
 
 

@@ -13,7 +13,7 @@ from gin_widgets.guide.travel import replay_of, save_of, tools
 from gin_widgets.guide.why import why_now
 from gin_widgets.guide.wire import VERSION, Action, Hand, Limit, Say, Score, TableState
 from gin_widgets.play import SeatView
-from gin_widgets.rules import RuleSet
+from gin_widgets.rules import RULES, RuleSet
 
 
 def screen(timeline: Timeline, answer: Say) -> TableState:
@@ -62,8 +62,9 @@ def limit_of(view: SeatView) -> Limit:
 
 
 def rules_name(rules: RuleSet) -> str:
-    """What a rule set is called."""
-    return say("rules", rules.key) if has("rules", rules.key) else rules.key.replace("_", " ")
+    """What a rule set is called; one that wears the key of a preset is told apart from it."""
+    name = say("rules", rules.key) if has("rules", rules.key) else rules.key.replace("_", " ")
+    return name if RULES.get(rules.key, rules) == rules else say("rules.with_changes", name=name)
 
 
 def _heading(timeline: Timeline) -> str:

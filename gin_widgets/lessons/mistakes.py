@@ -26,9 +26,10 @@ from gin_widgets.lessons.asks.spread import value
 from gin_widgets.lessons.asks.waiting import wanting
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.misconceptions import Attempt
+from gin_widgets.lessons.principle import statements
 from gin_widgets.lessons.reasons import chosen, lines_of, outs_after, spotted, summed
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.lessons.spoken import cards_text, in_a_row, spoken
+from gin_widgets.lessons.spoken import cards_text, in_a_row, in_order, spoken
 from gin_widgets.lessons.worked import grouped
 from gin_widgets.play import best_held
 from gin_widgets.rules import RuleSet
@@ -40,7 +41,7 @@ def mistake(attempt: Attempt) -> str:
     right = attempt.right[0]
     match ask, answer:
         case Number(Count.POINTS), int(said):
-            return tell("wrong.points", said=said, summed=summed(scene.hand))
+            return tell("wrong.points", said=said, summed=summed(scene.summed))
         case Number(Count.DEADWOOD), int(said):
             best = best_held(rules, scene.hand, None)
             return tell("wrong.deadwood", said=said, summed=summed(best.deadwood_cards))
@@ -49,7 +50,11 @@ def mistake(attempt: Attempt) -> str:
             return tell("wrong.number", **facts)
         case Name(), Naming():
             facts = {"said": spoken(ask, answer, rules), "right": spoken(ask, right, rules)}
-            return tell("wrong.name", cards=in_a_row(scene.hand), **facts)
+            told = tell("wrong.name", cards=in_a_row(scene.hand), **facts)
+            if right.kind == "run":
+                ranks = " ".join(str(card).rstrip("♠♥♦♣") for card in in_order(scene.hand))
+                told = f"{told} {tell('wrong.name.run', ranks=ranks)}"
+            return told
         case Group(), Grouping():
             return _ill_grouped(attempt, answer)
         case ((Discard() | Finish()), Throw()):
@@ -70,8 +75,9 @@ def mistake(attempt: Attempt) -> str:
                 return wrong
             holds = tell("wrong.spot", said=said) if claims[1:] else tell("wrong.spot.alone")
             return f"{holds} {wrong}" if claims[1:] else holds
-        case Principle(), _:
-            return tell("wrong.principle")
+        case Principle(), int(said):
+            text = statements(ask, scene, rules)[said - 1]
+            return tell("wrong.principle", said=said, text=text)
     raise AssertionError(f"nothing is said to a wrong answer of the form {ask.kind}")
 
 

@@ -1,7 +1,8 @@
-"""A resume code: what was done and where one stood, as letters and digits to carry along.
+"""A resume code: what was done and where one stands, as letters and digits to carry along.
 
-Day by day it holds which items went how and when they come back, which lessons are passed, and
-the place in one lesson. It leaves out the answers themselves, times and misconceptions.
+Day by day it holds which items of the course went how and when they come back, which lessons are
+passed, and at which item of each lesson one is; in the lesson where it was made, the very step. It
+leaves out the answers themselves, times and misconceptions, the tests and the mixed review.
 """
 
 from collections.abc import Mapping
@@ -15,7 +16,7 @@ from gin_widgets.lessons.progress import LAST_SEED, Part, Place, Progress, Recor
 from gin_widgets.lessons.review import INTERVALS
 from gin_widgets.play.digits import Digits, grouped, lettered, number_in
 
-VERSION: Final = 1
+VERSION: Final = 2
 VERSIONS: Final = 8
 COURSES: Final = 1024
 DAYS: Final = 2**20
@@ -25,18 +26,31 @@ STEPS: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Bookmark:
-    """Where one stood in a lesson."""
+    """Where one stands in a lesson."""
 
     lesson: str
-    task: Task
-    step: int
-    settled: bool
+    task: Task | None
+    """None at the end."""
+    step: int = 0
+    settled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What a code holds."""
+
+    progress: Progress
+    """Without places."""
+    marks: Mapping[str, Bookmark]
+    """Where one stands, in each lesson that was begun."""
+    lesson: str
+    """In which lesson the code was made; empty where in none."""
 
 
 def resume_code(
     progress: Progress, course: Mapping[str, Lesson], day: int, lesson: str = ""
 ) -> str:
-    """The code for a learner's progress on a day, with the place in that lesson."""
+    """The code for a learner's progress on a day, made in that lesson or in none."""
     digits = Digits()
     digits.put(VERSION, VERSIONS)
     digits.put(_fingerprint(course), COURSES)
@@ -48,12 +62,16 @@ def resume_code(
         if any(records):
             for record in records:
                 _put_record(digits, record, day)
-    _put_place(digits, progress.places.get(lesson), lesson, course)
+        _put_item(digits, progress.places.get(each.id), each)
+    lessons = list(course)
+    digits.put(lessons.index(lesson) + 1 if lesson in course else 0, len(lessons) + 1)
+    if lesson in course:
+        _put_step(digits, progress.places.get(lesson), course)
     return grouped(lettered(digits.number()))
 
 
-def read_resume_code(code: str, course: Mapping[str, Lesson]) -> tuple[Progress, Bookmark | None]:
-    """The progress and the place that a code holds.
+def read_resume_code(code: str, course: Mapping[str, Lesson]) -> Carried:
+    """The progress and the places that a code holds.
 
     Raises:
         NotationError: a letter is wrong or missing, or the code is of another course.
@@ -64,6 +82,7 @@ def read_resume_code(code: str, course: Mapping[str, Lesson]) -> tuple[Progress,
     day = digits.take(DAYS)
     records: dict[str, Record] = {}
     passed: set[str] = set()
+    marks: dict[str, Bookmark] = {}
     for each in course.values():
         if digits.take(2):
             passed.add(each.id)
@@ -72,8 +91,13 @@ def read_resume_code(code: str, course: Mapping[str, Lesson]) -> tuple[Progress,
                 record = _take_record(digits, day)
                 if record is not None:
                     records[item.id] = record
-    bookmark = _take_place(digits, course)
-    return Progress(records, frozenset(passed)), bookmark
+        if (mark := _take_item(digits, each)) is not None:
+            marks[each.id] = mark
+    at = digits.take(len(course) + 1)
+    lesson = list(course)[at - 1] if at else ""
+    if lesson and (mark := _take_step(digits, lesson, course)) is not None:
+        marks[lesson] = mark
+    return Carried(Progress(records, frozenset(passed)), marks, lesson)
 
 
 def _put_record(digits: Digits, record: Record | None, day: int) -> None:
@@ -93,16 +117,31 @@ def _take_record(digits: Digits, day: int) -> Record | None:
     return Record(answer="", right=bool(right), box=box, due=due)
 
 
-def _put_place(
-    digits: Digits, place: Place | None, lesson: str, course: Mapping[str, Lesson]
-) -> None:
+def _put_item(digits: Digits, place: Place | None, lesson: Lesson) -> None:
+    """The item of the lesson at which one is; what warms up belongs to the first."""
+    digits.put(int(place is not None), 2)
+    if place is not None:
+        items = [item.id for item in lesson.items]
+        ahead = [items.index(task.item) for task in place.tasks[place.at :] if task.item in items]
+        digits.put([*ahead, len(items)][0], len(items) + 1)
+
+
+def _take_item(digits: Digits, lesson: Lesson) -> Bookmark | None:
+    if not digits.take(2):
+        return None
+    tasks = [Task(Part(stage), item.id) for stage, item in lesson.placed()]
+    at = digits.take(len(tasks) + 1)
+    return Bookmark(lesson.id, tasks[at] if at < len(tasks) else None)
+
+
+def _put_step(digits: Digits, place: Place | None, course: Mapping[str, Lesson]) -> None:
+    """The very task and step, in the lesson where the code is made."""
     items = _items(course)
     task = place.task if place else None
-    if place is None or task is None or lesson not in course or task.item not in items:
+    if place is None or task is None or task.item not in items:
         digits.put(0, 2)
         return
     digits.put(1, 2)
-    digits.put(list(course).index(lesson), len(course))
     digits.put(list(Part).index(task.part), len(Part))
     digits.put(items.index(task.item), len(items))
     digits.put(place.step, STEPS)
@@ -112,11 +151,10 @@ def _put_place(
         digits.put(task.seed, LAST_SEED)
 
 
-def _take_place(digits: Digits, course: Mapping[str, Lesson]) -> Bookmark | None:
+def _take_step(digits: Digits, lesson: str, course: Mapping[str, Lesson]) -> Bookmark | None:
     items = _items(course)
     if not digits.take(2):
         return None
-    lesson = list(course)[digits.take(len(course))]
     part = list(Part)[digits.take(len(Part))]
     item = items[digits.take(len(items))]
     step, settled = digits.take(STEPS), bool(digits.take(2))

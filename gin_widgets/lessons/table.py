@@ -29,18 +29,25 @@ def table(scene: Scene, ask: object, rules: RuleSet, *, reveals: bool) -> wire.S
 
 def _lying(scene: Scene, ask: object) -> list[Card]:
     """The hand as it lies: what may be a meld is read from left to right."""
-    return in_order(scene.hand) if isinstance(ask, Name) else list(dearest_first(scene.hand))
+    read = isinstance(ask, Name) or ask == Number(Count.CARDS)
+    return in_order(scene.hand) if read else list(dearest_first(scene.hand))
 
 
 def _whose(scene: Scene, ask: object) -> tuple[str, ...]:
-    if isinstance(ask, Name) or (isinstance(ask, Number) and ask.count is Count.POINTS):
+    counts = isinstance(ask, Number) and ask.count in (Count.POINTS, Count.CARDS)
+    if isinstance(ask, Name) or (counts and not scene.counted):
         return ("cards",)
     layoff = isinstance(ask, LayOff | Score) or scene.knocker is not None
     return ("defender",) if layoff else ()
 
 
 def _card(card: Card, scene: Scene) -> wire.SceneCard:
-    mark = "taken" if card == scene.taken else "drawn" if card == scene.drawn else ""
+    marks = (
+        ("taken", card == scene.taken),
+        ("drawn", card == scene.drawn),
+        ("counted", card in scene.counted),
+    )
+    mark = next((name for name, marked in marks if marked), "")
     name = capital(card_name(card))
     return {
         "code": card.code,

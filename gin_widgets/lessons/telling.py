@@ -114,6 +114,7 @@ PLACES: Final[Mapping[str, Callable[[Scene, RuleSet], Any]]] = MappingProxyType(
     {
         "hand": lambda scene, _rules: scene.hand,
         "upcard": lambda scene, _rules: scene.upcard,
+        "counted": lambda scene, _rules: scene.summed,
         "top": lambda scene, _rules: scene.top,
         "taken": lambda scene, _rules: scene.taken,
         "drawn": lambda scene, _rules: scene.drawn,
@@ -125,7 +126,7 @@ PLACES: Final[Mapping[str, Callable[[Scene, RuleSet], Any]]] = MappingProxyType(
         "knock_rule": _knock_rule,
         "knock_throw": _knock_throw,
         "knock_left": lambda scene, rules: left_by(_knock_throw(scene, rules), scene, rules),
-        "points": lambda scene, _rules: scene.hand.points,
+        "points": lambda scene, _rules: scene.summed.points,
         "deadwood": lambda scene, rules: best_arrangement(scene.hand, rules).deadwood,
         "sum": _sum,
         "shared": _of_shared(0),

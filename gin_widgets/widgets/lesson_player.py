@@ -8,7 +8,7 @@ import anywidget
 import traitlets
 
 from gin_widgets.cards import NotationError
-from gin_widgets.explain.wording import WORDS
+from gin_widgets.explain.wording import GLOSSARY, WORDS
 from gin_widgets.lessons import Item, Lesson
 from gin_widgets.lessons.content.words import LESSON_WORDS
 from gin_widgets.lessons.own import own_lesson
@@ -38,6 +38,7 @@ class LessonPlayer(anywidget.AnyWidget):
 
     state = traitlets.Dict(read_only=True).tag(sync=True)
     words = traitlets.Dict(read_only=True).tag(sync=True)
+    glossary = traitlets.Dict(read_only=True).tag(sync=True)
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class LessonPlayer(anywidget.AnyWidget):
         self._open_item()
         super().__init__()
         self.set_trait("words", {**WORDS, **LESSON_WORDS})
+        self.set_trait("glossary", GLOSSARY)
         self.set_trait("state", self._session.state())
         self.on_msg(self._on_message)
 
@@ -68,8 +70,7 @@ class LessonPlayer(anywidget.AnyWidget):
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
         before = self._session.sitting
         self._session.handle(content)
-        restored = isinstance(content, dict) and content.get("kind") == "restore"
-        if restored and self._session.sitting is not before:
+        if _brings_the_store(content) and self._session.sitting is not before:
             self._open_item()
         self.set_trait("state", self._session.state())
 
@@ -86,6 +87,14 @@ class LessonPlayer(anywidget.AnyWidget):
             name = "mixed review"
         task = self._session.sitting.task
         return f"<Oklahoma Gin {name}, {programme.rules.key}, {task.item if task else 'end'}>"
+
+
+def _brings_the_store(content: Any) -> bool:
+    """Whether a message brings what the browser keeps; a code leads where it was made."""
+    match content:
+        case {"kind": "restore", "text": str(text)}:
+            return text.lstrip().startswith("{")
+    return False
 
 
 def _lesson(lesson: Lesson | Item | Iterable[Item] | str | None) -> Lesson | str | None:

@@ -1,5 +1,6 @@
 """Every message of the catalogue is said somewhere, and every one that is asked for exists."""
 
+from dataclasses import replace
 from enum import StrEnum
 from importlib import import_module
 from itertools import product
@@ -8,9 +9,11 @@ from typing import get_args
 
 import pytest
 
+from gin_widgets.app.class_page import items_asked
 from gin_widgets.app.lesson_page import lesson_asked
 from gin_widgets.app.pages import asked
 from gin_widgets.cards import DECK, Card, CardSet, best_arrangement, best_layoff
+from gin_widgets.classroom import packed
 from gin_widgets.explain import (
     because,
     citations,
@@ -51,6 +54,7 @@ from tests.guide.sitting import next_line, press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
 from tests.guide.test_screen import FLOATING
 from tests.guide.test_several import HANDS, until_out
+from tests.lessons.forms import ITEMS
 from tests.play.positions import (
     ACE,
     ACE_THROWN,
@@ -179,10 +183,13 @@ def play_and_ask() -> None:
         "seed=ace",
         "g=4KR0",
         "colour=red",
+        "tie=nobody&bot=hal",
         "x" * 3000,
     ):
         asked(RULES, address)
     lesson_asked("L00", "item=7")
+    for packing in ("x", packed([replace(ITEMS["number"], steps=())])):
+        items_asked(f"set={packing}")
 
 
 def go_back_and_forth() -> None:

@@ -65,7 +65,12 @@ def test_an_unknown_lesson_is_answered_with_those_that_there_are() -> None:
 @pytest.mark.parametrize("each", COURSE.values(), ids=lambda each: each.id)
 def test_a_lesson_goes_from_a_worked_example_to_answering_alone(each: Lesson) -> None:
     if Stage.EXIT not in each.stages:
-        assert all(step.mode is Mode.LED for item in each.items for step in item.steps)
+        modes = {stage: {step.mode for step in item.steps} for stage, item in each.placed()}
+        assert set(modes) <= {Stage.SHOW, Stage.TOGETHER}
+        assert all(
+            mode == {Mode.SHOWN if stage is Stage.SHOW else Mode.LED}
+            for stage, mode in modes.items()
+        )
         return
     assert set(each.stages) == set(Stage)
     for item in each.stages[Stage.SHOW]:
@@ -198,6 +203,8 @@ def test_every_form_has_its_question(lesson: Lesson) -> None:
 @under_each_rule_set
 @each_lesson
 def test_every_example_asks_for_the_rule_behind_it(lesson: Lesson, rules: RuleSet) -> None:
+    if Stage.EXIT not in lesson.stages:
+        return
     programme = Programme.of(lesson, rules)
     tasks = programme.start(Progress(), 1).tasks
     examples = [programme.item(task) for task in tasks if task.part is Part.SHOW]

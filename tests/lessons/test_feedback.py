@@ -200,7 +200,7 @@ PENALTY = RULES["elimination"]
             "right",
             "With the 5♣ your best throw leaves 23; you hold 43 now.",
         ),
-        (Principle(Number(Count.POINTS), 2), Scene.of("KC"), "1", "wrong", "That statement is"),
+        (Principle(Number(Count.POINTS), 2), Scene.of("KC"), "1", "wrong", "Line 1 is false: “J"),
     ],
 )
 def test_own_numbers(ask: object, scene: Scene, answer: str, grade: str, text: str) -> None:

@@ -87,7 +87,7 @@ def questions() -> list[tuple[Ask[Any], Scene]]:
         (Finish(), Scene.of("2C 3C 4C 5C 9D 9H 9S KS KH KD KC", upcard="TC")),
         (Number(Count.WANTING), Scene.of("5H")),
         (Number(Count.STOCK), Scene.of(players=4)),
-        (Number(Count.POINTS), Scene.of("KC")),
+        *((Number(Count.POINTS), Scene.of(cards)) for cards in ("KC", "KC 5D", "KC 5D 3H")),
         (Choose(Choice.WINNER), Scene.of()),
         *((ask, VOID) for ask in (Score(), Choose(Choice.WRITES), Choose(Choice.DEALS))),
         *((ask, MAY_KNOCK) for ask in (Choose(Choice.NOW), Number(Count.UNDERCUT))),
@@ -103,6 +103,8 @@ def questions() -> list[tuple[Ask[Any], Scene]]:
         (LayOff(), Scene.of("2S 9D KH", knocker="AC2C3C 4D", upcard="TS")),
         (Spot((Claim(Number(Count.POINTS), "10"),)), Scene.of("KC")),
         (Spot((Claim(Number(Count.LIMIT), "9"),)), Scene.of(upcard="KC")),
+        *((Spot((Claim(Group(), way),)), Scene.of(TWO_WAYS)) for way in ("TSJSQS", FIRST_WAY)),
+        (Number(Count.BY_TURN), Scene.of(upcard="KH", turn=8)),
     ]
 
 
@@ -187,6 +189,7 @@ def sit_through() -> None:
         step(session)
     press(session, "goto exit", "next", "next")
     session.state()
+    finish(sit(COURSE["L00"]))
     warm = sit(COURSE["L04"], progress=known("L01-1", "L01-2"))
     while warm.sitting.place.at < 2:
         step(warm)

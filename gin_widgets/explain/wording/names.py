@@ -27,6 +27,7 @@ NAMES: dict[str, str] = {
     "meld.run.colour": "run {first} to {last} in {colour}",
     "meld.set": "set of {rank}s",
     "meld.set.six": "set of sixes",
+    "rules.with_changes": "{name} (changed)",
     "rules.house": "house rules",
     "rules.play_online": "the Play Online rules",
     "rules.complete_rules": "the Complete Rules",

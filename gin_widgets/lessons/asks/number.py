@@ -52,6 +52,8 @@ class Count(StrEnum):
     """Draws from the stock of the deal, at most."""
     MATCH = "match"
     """Points that end the match, or that put a player out."""
+    CARDS = "cards"
+    """Cards of the hand."""
     CHANCE = "chance"
     """The chance, in percent, that one of the next draws is an out."""
     BY_TURN = "by_turn"
@@ -156,7 +158,8 @@ def _alike(scene: Scene, rules: RuleSet) -> int:
 
 COUNTS: Final[Mapping[Count, Callable[[Scene, RuleSet], int]]] = MappingProxyType(
     {
-        Count.POINTS: lambda scene, _rules: scene.hand.points,
+        Count.POINTS: lambda scene, _rules: scene.summed.points,
+        Count.CARDS: lambda scene, _rules: len(scene.hand),
         Count.DEADWOOD: lambda scene, rules: best_arrangement(scene.hand, rules).deadwood,
         Count.LIMIT: lambda scene, rules: scene.limit(rules),
         Count.AFTER_LAYOFF: lambda scene, rules: plan_of(scene, rules).deadwood,

@@ -10,8 +10,8 @@ from gin_widgets.lessons.scene import Scene
 POINTS = Number(Count.POINTS)
 
 NUMBER = "Ace to ten cost their number."
-COURT = "Jack, queen and king cost 10 each."
-ACE = "The ace is the cheapest card: 1."
+COURT = "Jack (J), queen (Q) and king (K) cost 10 each."
+ACE = "The ace (A) is the cheapest card: 1."
 
 
 def _cost(cards: str, points: int, why: str, mode: Mode = Mode.ASKED) -> Step:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gin_widgets.cards import CardSet
 from gin_widgets.lessons.asks import Claim, Count, Group, Name, Number, Spot
 from gin_widgets.lessons.item import Item, Mode, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
@@ -10,7 +11,8 @@ from gin_widgets.lessons.scene import Scene
 POINTS = Number(Count.POINTS)
 DEADWOOD = Number(Count.DEADWOOD)
 
-ONCE = "A card lies in one meld only. Give it to the meld that would lose more."
+ONCE = "A card lies in one meld only. Give it to the meld whose other cards cost more."
+EITHER = "The other cards of both melds cost the same, so either is right."
 CALLED = "The points of loose cards are called deadwood. How much is left at best?"
 COUNT = "Loose: {sum}."
 
@@ -39,16 +41,16 @@ def _item(
             Step(
                 POINTS,
                 modes[0],
-                scene=Scene.of(broken_set),
-                text="Say it goes to the run. What do the cards left of the set cost?",
-                why="Without it there is no set, and {hand} cost {points}.",
+                scene=scene.but(counted=CardSet.parse(broken_set)),
+                text="Say the run keeps it. Then {counted} are left over. What do they cost?",
+                why="{counted} are no set without it, and cost {points}.",
             ),
             Step(
                 POINTS,
                 modes[1],
-                scene=Scene.of(broken_run),
-                text="Say it goes to the set. What do the cards left of the run cost?",
-                why="Without it there is no run, and {hand} cost {points}.",
+                scene=scene.but(counted=CardSet.parse(broken_run)),
+                text="Say the set keeps it. Then {counted} are left over. What do they cost?",
+                why="{counted} are no run without it, and cost {points}.",
             ),
             Step(Group(), modes[2], scene=scene, why=ONCE, stated=melds),
             Step(DEADWOOD, modes[3], text=CALLED, why=COUNT, stated=str(deadwood)),
@@ -57,7 +59,9 @@ def _item(
     )
 
 
-def _alone(id_: str, hand: str, best: tuple[str, int], *wrong: Wrong, **more: Any) -> Item:
+def _alone(
+    id_: str, hand: str, best: tuple[str, int], *wrong: Wrong, why: str = ONCE, **more: Any
+) -> Item:
     """The arrangement and its count, with nothing shown."""
     melds, deadwood = best
     return Item(
@@ -65,7 +69,7 @@ def _alone(id_: str, hand: str, best: tuple[str, int], *wrong: Wrong, **more: An
         skill="meld.clash",
         scene=Scene.of(hand),
         steps=(
-            Step(Group(), why=ONCE, stated=melds),
+            Step(Group(), why=why, stated=melds),
             Step(DEADWOOD, why=COUNT, stated=str(deadwood)),
         ),
         wrong=wrong,
@@ -135,6 +139,7 @@ L03 = Lesson(
                 ("TDJDQD", 42),
                 Wrong("QSQHQD/TDJDQD", "M07"),
                 Wrong("22", "M07", 1),
+                why=EITHER,
                 text="Either way may cost the same. Then both are right.",
             ),
         ),

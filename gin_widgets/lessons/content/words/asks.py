@@ -2,6 +2,7 @@
 
 ASKS: dict[str, str] = {
     "ask.number.points": "What do these cards cost?",
+    "ask.number.cards": "How many cards are these?",
     "ask.number.deadwood": "How much deadwood is left in the best arrangement?",
     "ask.number.limit": "With how much deadwood may you knock?",
     "ask.number.after_layoff": "What does the defender count after laying off?",
@@ -12,7 +13,7 @@ ASKS: dict[str, str] = {
     "ask.number.left": "How much deadwood is left once the best card is thrown?",
     "ask.number.alike": "How many of the 52 cards would set the same limit?",
     "ask.name": "Set, run, or no meld?",
-    "ask.group": "Lay the cards out so that as little as possible is loose.",
+    "ask.group": "Group the cards so that those left loose cost as little as possible.",
     "ask.group.other": "There is another way that leaves as little. Find it.",
     "ask.discard.deadwood": "Which card do you throw?",
     "ask.discard.outs": "Which throw leaves you the most chances?",

@@ -15,6 +15,7 @@ FEEDBACK: dict[str, str] = {
     "said.alone.group.0": "no, this is the best",
     "said.alone.any.1": "no, it is wrong",
     "said.alone.any.0": "yes, it holds",
+    "line": "{number}. {text}",
     "said.line": "line {number}",
     "said.set": "a set",
     "said.run": "a run",
@@ -30,7 +31,7 @@ FEEDBACK: dict[str, str] = {
     "flaw.suits": "the suits differ",
     "flaw.gap": "a rank is missing",
     "flaw.two": "two cards are too few",
-    "flaw.neither": "neither one rank nor one suit in a row",
+    "flaw.neither": "neither all of one rank nor all of one suit",
     "option.may_knock.yes": "yes",
     "option.may_knock.no": "no",
     "option.knock.knock": "knock",
@@ -74,6 +75,7 @@ FEEDBACK: dict[str, str] = {
     "player.nth": "defender {number}",
     # Lines of a sum.
     "row.no_meld": "no meld {cards}",
+    "row.twice": "but {cards} counted twice",
     "row.thrown": "thrown {card}",
     "row.laid": "{card} laid off on {onto}",
     "row.line": "{who} · {line}",
@@ -111,6 +113,9 @@ FEEDBACK: dict[str, str] = {
     "right.name": "The cards {cards} are {right}.",
     "right.name.none": "The cards {cards} are no meld: {flaw}.",
     "right.group": "You leave {summed}, and no way leaves less.",
+    "right.group.asked": "No way leaves less.",
+    "right.group.ways": "You leave {summed}. It is one of {ways} ways that leave so little.",
+    "right.group.ways.asked": "It is one of {ways} ways that leave the least.",
     "right.group.gin": "Every card is in a meld.",
     "right.throw": "Throwing the {card} leaves {left}.",
     "right.throw.best": "Throwing the {card} leaves {left}, the least possible.",
@@ -147,6 +152,7 @@ FEEDBACK: dict[str, str] = {
     "wrong.points": "You said {said}; the points are {summed}.",
     "wrong.deadwood": "You said {said}; the best arrangement leaves {summed}.",
     "wrong.name": "You said {said}. The cards {cards} are {right}.",
+    "wrong.name.run": "The ranks {ranks} follow each other.",
     "wrong.name.reason": "No meld is right. The reason is another one: {flaw}.",
     "wrong.group.no_meld": "The cards {cards} are no meld, so yours leaves {said}, not {best}.",
     "wrong.group.more": "Yours leaves {summed}; the best arrangement leaves {best}.",
@@ -180,8 +186,9 @@ FEEDBACK: dict[str, str] = {
     "wrong.choose": "You said: {said}.",
     "wrong.spot": "Line {said} holds.",
     "wrong.spot.alone": "It does hold.",
-    "wrong.principle": "That statement is false.",
+    "wrong.principle": "Line {said} is false: “{text}”",
     # The rules themselves, by what they decide.
+    "principle.cards": "A deck has four suits of thirteen ranks each, from ace to king.",
     "principle.points": "Jack, queen and king cost 10, an ace 1, every other card its number.",
     "principle.meld.suit.low": (
         "A set is one rank. A run is one suit, three or more in a row; the ace comes before the 2."
