@@ -14,7 +14,7 @@ README = (ROOT / "README.md").read_text()
 
 def test_its_python_runs_in_the_order_of_the_page(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"^```python\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
-    assert len(blocks) == 9
+    assert len(blocks) == 11
     names: dict[str, object] = {}
     for block in blocks:
         exec(compile(block, "README.md", "exec"), names)
@@ -29,6 +29,10 @@ def test_its_python_runs_in_the_order_of_the_page(capsys: pytest.CaptureFixture[
         "take pass",
         "True",
         "discard 30 4",
+        "True",
+        "discard 9D costly",
+        "Too close to call: throw the 9♦ or throw the Q♣. +22.4 points expected.",
+        "Somebody may knock in turn 7.7 ± 0.1, two simple players.",
         "True",
         "http://the-teachers-computer:8866/voila/render/L07_may_i_knock.ipynb?item=3&rules=play_online",
         "http://the-teachers-computer:8866/voila/render/play.ipynb?seed=4217&players=3",

@@ -39,7 +39,7 @@ def lesson_asked(lesson: str, query: str | None = None) -> LessonAsked:
     >>> lesson_asked("L01", "item=2&rules=play_online")
     LessonAsked(rules='play_online', item='L01-2', notes=())
     >>> print(*lesson_asked("L00", "item=7").notes)
-    The address asks for item “7”, but there are only: L00-1.
+    The address asks for item “7”, but there are only: L00-cards, L00-1.
     """
     address = Query.of(query)
     rules = address.rules()

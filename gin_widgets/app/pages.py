@@ -9,6 +9,7 @@ from gin_widgets.app.query import Query, key_asked, notes_html, shortened
 from gin_widgets.bots import BOTS
 from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import say
+from gin_widgets.guide.code import game_of
 from gin_widgets.play.shuffle import SEED_LIMIT
 from gin_widgets.rules import RuleSet
 
@@ -28,6 +29,8 @@ class Asked:
     """Seed of the match; None deals a new one each time."""
     bot: str
     """Key of the computer player."""
+    code: str | None
+    """Code of a game to be played on, which brings all of that itself."""
     notes: tuple[str, ...]
     """One sentence for each part of the address that was left out."""
 
@@ -38,6 +41,7 @@ class Asked:
 def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:
     """Read rule set, players, seed and computer player from the address behind the question mark.
 
+    Instead of them all an address may name a game by its code: `g=4KR061W98MJTEATRA8SNM21SA1S`.
     `known` holds the rule sets by their keys, the usual one first; a variant is asked for by its
     text form, as `rules=house+tie=knocker`, or by single fields, as `tie=knocker`. Without a
     `query` the page's own is read, which Voila hands over in the environment. Nothing here raises:
@@ -56,7 +60,8 @@ def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:
     players = address.take("players", partial(_players, agreed))
     seed = address.take("seed", _seed)
     bot = address.take("bot", key_asked("address.bot", BOTS))
-    return Asked(rules, players or agreed.players[0], seed, bot or BOT, address.told())
+    code = address.take("g", _code)
+    return Asked(rules, players or agreed.players[0], seed, bot or BOT, code, address.told())
 
 
 def _players(rules: RuleSet, text: str) -> int:
@@ -75,6 +80,17 @@ def _seed(text: str) -> int:
     if text.isascii() and text.isdecimal() and len(text) <= 16 and int(text) <= HIGHEST_SEED:
         return int(text)
     raise NotationError(say("address.seed", text=shortened(text), highest=HIGHEST_SEED))
+
+
+def _code(text: str) -> str:
+    """The code of a game that can be played on."""
+    try:
+        game_of(text)
+    except NotationError as error:
+        raise NotationError(
+            say("address.code", text=shortened(text), problem=str(error))
+        ) from error
+    return text
 
 
 def notebooks() -> Path:

@@ -31,7 +31,10 @@ BANDS: Final = {Band.GOOD: 1.0, Band.BETTER: 3.0, Band.MISTAKE: 7.0}
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An action, and what it brings if everybody then plays by the simple rule."""
+    """An action, and what it brings if everybody then plays by the simple rule.
+
+    This seat itself may do better and wait for gin, if that brings more.
+    """
 
     action: Action
     points: float

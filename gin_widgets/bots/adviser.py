@@ -40,8 +40,8 @@ def advise(  # noqa: PLR0913  (two of them are for tests and measurements)
             be.
 
     >>> from gin_widgets.play import Position
-    >>> view = Position.from_text("hand: 5H 6H 7H KC KD KS AC 2C 3C 4D QC; upcard: 8C").deal(1)
-    >>> advice = advise(view.view(0), seed=1, rollouts=64)
+    >>> now = Position.from_text("hand: 5H 6H 7H KC KD KS AC 2C 4S 3D QC; upcard: TC").deal(seed=1)
+    >>> advice = advise(now.view(0), seed=1, rollouts=64)
     >>> str(advice.best.action), advice.option("discard 5H").band
     ('knock QC', <Band.COSTLY: 'costly'>)
     """

@@ -26,6 +26,7 @@ from gin_widgets.bots.playout import (
     NOT_YET,
     OFFERS,
     PENALTIES,
+    PLANS,
     PLAYERS,
     POINTS,
     SEATS,
@@ -64,6 +65,7 @@ SEEN_SIZE: Final = DRAWN + SEATS
 WIDTH: Final = 6
 OPEN: Final = 4
 BROUGHT: Final = 5
+# What leaves the hand going on has 1 as its last number where the seat waits for gin from then on.
 FROM_STOCK: Final = 0
 FROM_PILE: Final = 1
 """With the cards that may not be thrown then."""
@@ -180,9 +182,11 @@ def best_drop_but(held: int, kept: int) -> int:
     return key
 
 
-def go_on(table: list[int], kind: int, what: int, runs: int, missing: int) -> None:
+def go_on(table: list[int], kind: int, what: int, runs: int, last: int) -> None:
     """Do what a way says, and have the hand played out and scored."""
     seat, ending = table[TURN], NOT_YET
+    if last == 1 and kind <= THROW:
+        table[PLANS + seat] = 0
     if kind == FROM_STOCK:
         table[DECLINED] = 1
     elif kind == FROM_PILE:
@@ -193,7 +197,7 @@ def go_on(table: list[int], kind: int, what: int, runs: int, missing: int) -> No
         table[TURN] = left_of(table, seat)
     elif kind == SPREAD:
         table[COUNTS + seat] = what
-        score(table, lay_open(table, KNOCK, runs, missing))
+        score(table, lay_open(table, KNOCK, runs, last))
         return
     elif kind == END_BIG:
         table[COUNTS + seat], ending = 0, BIG
@@ -228,7 +232,7 @@ def take(table: list[int], barred: int) -> int:
     throw(table, card)
     table[COUNTS + seat] = after
     limit = table[LIMITS + (card if table[TOP_SETS_LIMIT] else table[UPCARD]) % 13]
-    if after <= limit:
+    if after <= limit and after <= table[PLANS + seat]:
         return KNOCK if after else GIN
     return end_turn(table)
 

@@ -31,24 +31,25 @@ Way = tuple[int, int, int, int]
 
 
 def ways_of(view: SeatView, action: Action) -> Iterator[Way]:
-    """Each way to go on with an action of this seat, no more than two.
+    """Each way to go on with an action of this seat.
 
-    Where a knock follows the throw, one way ends the hand with it and the other goes on.
+    Whoever plays on may end the hand as soon as possible, or wait for gin. And where a knock
+    follows the throw, another way ends the hand with it.
     """
     after = view.phase is Phase.KNOCK
     match action:
         case TakeUpcard() | DrawPile():
             stays = not view.rules.may_return_taken_card
-            yield do.FROM_PILE, view.pile[-1].mask if stays else 0, 0, 0
+            yield from _plans(view, do.FROM_PILE, view.pile[-1].mask if stays else 0)
         case PassUpcard():
-            yield do.PASS, 0, 0, 0
+            yield from _plans(view, do.PASS, 0)
         case DrawStock():
-            yield do.FROM_STOCK, 0, 0, 0
+            yield from _plans(view, do.FROM_STOCK, 0)
         case Discard(card):
-            yield do.THROW, card.index, 0, 0
+            yield from _plans(view, do.THROW, card.index)
             yield from _knock_after(view, action)
         case GoOn():
-            yield do.THROW, do.NO_CARD_NOW, 0, 0
+            yield from _plans(view, do.THROW, do.NO_CARD_NOW)
         case Knock(card):
             yield do.END_KNOCK, do.NO_CARD_NOW if after else card.index, 0, 0
         case DeclareGin(card):
@@ -64,6 +65,13 @@ def ways_of(view: SeatView, action: Action) -> Iterator[Way]:
             raise ValueError("The kernel tries no layoffs; a hand is played out by its actions.")
         case _:
             assert_never(action)
+
+
+def _plans(view: SeatView, kind: int, what: int) -> Iterator[Way]:
+    """To end the hand as soon as may be, and to wait for gin where that is something else."""
+    yield kind, what, 0, 0
+    if view.limit or view.rules.limit_source is LimitSource.TOP_DISCARD:
+        yield kind, what, 0, 1
 
 
 def _knock_after(view: SeatView, throw: Discard) -> Iterator[Way]:

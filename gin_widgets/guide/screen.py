@@ -3,40 +3,52 @@
 from gin_widgets.explain.wording import has, say
 from gin_widgets.guide.choices import buttons
 from gin_widgets.guide.ending import goal, result_of, score_of
-from gin_widgets.guide.game import Game
 from gin_widgets.guide.hand import hand_of
 from gin_widgets.guide.narrate import log_of
 from gin_widgets.guide.prompt import prompt_of
 from gin_widgets.guide.seats import seats_of
 from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.timeline import Timeline
+from gin_widgets.guide.travel import replay_of, save_of, tools
 from gin_widgets.guide.why import why_now
-from gin_widgets.guide.wire import VERSION, Limit, Say, TableState
+from gin_widgets.guide.wire import VERSION, Action, Hand, Limit, Say, Score, TableState
 from gin_widgets.play import SeatView
 from gin_widgets.rules import RULES, RuleSet
 
 
-def screen(game: Game, answer: Say) -> TableState:
+def screen(timeline: Timeline, answer: Say) -> TableState:
     """The state of the table for the browser; nothing in it is hidden from the person's seat."""
-    now = Situation(game)
+    game = timeline.shown
+    now, looking = Situation(game), timeline.looked is not None
     view = now.view
+    beside = tools(timeline)
+    actions = buttons(now)
+    if timeline.tried and view.result and not looking:
+        # What is tried out leads nowhere but back.
+        beside, (back,) = beside[:2], beside[2:]
+        actions = [{**back, "place": "bar", "main": True}]
+    moments = [len(moment.log) for moment in timeline.line.past]
     return {
         "v": VERSION,
         "turn": game.turn,
         "phase": "finished" if game.match.winner is not None else str(view.phase),
-        "mine": game.yours,
-        "heading": _heading(game),
-        "prompt": prompt_of(now),
+        "mine": game.yours and not looking,
+        "heading": _heading(timeline),
+        "prompt": say("prompt.looking") if looking else prompt_of(now),
         "say": answer,
         "limit": limit_of(view),
         "stock": view.stock_size,
         "pile": [card.code for card in view.pile],
-        "seats": seats_of(now),
-        "hand": hand_of(now),
-        "actions": buttons(now),
+        "seats": seats_of(now, _known(timeline)),
+        "hand": _still(hand_of(now)) if looking else hand_of(now),
+        "actions": _blocked(buttons(now)) if looking else actions,
+        "tools": beside,
         "why": why_now(now),
-        "log": log_of(game.log, game.hand_cast),
-        "score": score_of(now),
+        "log": log_of(timeline.game.log, game.hand_cast, moments),
+        "score": _score(timeline),
         "result": result_of(now),
+        "replay": replay_of(timeline),
+        "save": save_of(timeline),
     }
 
 
@@ -55,10 +67,43 @@ def rules_name(rules: RuleSet) -> str:
     return name if RULES.get(rules.key, rules) == rules else say("rules.with_changes", name=name)
 
 
-def _heading(game: Game) -> str:
-    return say(
-        "heading",
+def _heading(timeline: Timeline) -> str:
+    game = timeline.shown
+    heading = say(
+        "heading.practice" if timeline.real.game.is_practice else "heading",
         number=game.match.hand_number,
         goal=goal(game.match.rules),
         rules=rules_name(game.match.rules),
     )
+    return say("heading.tried", heading=heading) if timeline.tried else heading
+
+
+def _score(timeline: Timeline) -> Score:
+    """The scoreboard of what is played; a hand that is only tried out says so."""
+    score = score_of(Situation(timeline.game))
+    if timeline.tried and timeline.game.match.round.result is not None:
+        last = timeline.game.match.hand_number - 1
+        score["rows"][last]["label"] = say("row.tried", label=score["rows"][last]["label"])
+    return score
+
+
+def _known(timeline: Timeline) -> frozenset[int]:
+    """The seats that may be seen in a moment that is looked at: those that lay open in the end."""
+    shown = timeline.game.view.shown if timeline.looked is not None else ()
+    return frozenset(seat for seat, cards in enumerate(shown) if cards is not None)
+
+
+def _blocked(actions: list[Action]) -> list[Action]:
+    """The buttons of a moment that is only looked at."""
+    return [
+        {**action, "allowed": False, "why": say("looking"), "confirm": "", "action": ""}
+        for action in actions
+    ]
+
+
+def _still(hand: Hand) -> Hand:
+    """The hand of a moment that is only looked at: no card asks for anything."""
+    for group in hand["groups"]:
+        for card in group["cards"]:
+            card["choices"] = {}
+    return hand

@@ -1,20 +1,48 @@
 """One person's sitting at the table: every message gets one answer."""
 
+from dataclasses import replace
 from typing import Any
 
-from gin_widgets.cards import GinError
+from gin_widgets.cards import GinError, NotationError
 from gin_widgets.explain import because, explain_verdict
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.answers import answer
 from gin_widgets.guide.choices import FINISH, NEW, NEXT
-from gin_widgets.guide.command import NotUnderstood, Onward, Question, possible, read_command
+from gin_widgets.guide.code import history_of
+from gin_widgets.guide.command import (
+    Bring,
+    LookAt,
+    NotUnderstood,
+    Onward,
+    Question,
+    Travel,
+    possible,
+    read_command,
+)
 from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
+from gin_widgets.guide.history import History
 from gin_widgets.guide.narrate import narration, who
 from gin_widgets.guide.prompt import prompt_of, state_of
 from gin_widgets.guide.screen import screen
 from gin_widgets.guide.situation import Situation
-from gin_widgets.guide.wire import Intent, Say, TableState, read_message
+from gin_widgets.guide.timeline import Timeline
+from gin_widgets.guide.travel import (
+    TRAVELS,
+    moment_of,
+    place_of,
+    refusal,
+)
+from gin_widgets.guide.wire import (
+    Command,
+    Intent,
+    Look,
+    Restore,
+    Say,
+    Sync,
+    TableState,
+    read_message,
+)
 from gin_widgets.play import (
     Action,
     Event,
@@ -35,10 +63,16 @@ class Session:
     A message that is refused changes nothing but the answer.
     """
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, start: Game | History) -> None:
+        history = start if isinstance(start, History) else History.begin(start)
+        self.timeline = Timeline(history)
         self._answer: Say = {"id": 0, "text": "", "short": "", "refused": False}
         self._tell()
+
+    @property
+    def game(self) -> Game:
+        """The moment that is played on from."""
+        return self.timeline.game
 
     @property
     def said(self) -> Say:
@@ -47,7 +81,7 @@ class Session:
 
     def state(self) -> TableState:
         """What the browser shows."""
-        return screen(self.game, self._answer)
+        return screen(self.timeline, self._answer)
 
     def handle(self, content: Any) -> None:
         """Act on a message from the browser, whatever it may hold, and answer it."""
@@ -56,12 +90,21 @@ class Session:
         except GinError:
             self._say(say("bad_message"), refused=True)
             return
+        if isinstance(message, Sync):
+            self._say(_sentence([say("synced"), *self._due()]), refused=False)
+            return
         if message.turn != self.game.turn:
             self._say(say("old_turn"), refused=True)
-        elif isinstance(message, Intent):
-            self._press(message.action)
-        else:
-            self.type(message.text)
+            return
+        match message:
+            case Intent(_, action):
+                self._press(action)
+            case Command(_, text):
+                self.type(text)
+            case Look(_, at):
+                self._look(at)
+            case Restore(_, code):
+                self._restore(code)
 
     def type(self, line: str) -> None:
         """Act on a typed command and answer it."""
@@ -73,15 +116,26 @@ class Session:
             return
         match meant:
             case Question(about):
-                self._say(answer(about, now), refused=False)
+                here = self.timeline
+                asked = here.real.game if about == "code" else here.shown
+                self._say(answer(about, Situation(asked)), refused=False)
             case Onward(word):
                 self._onward(word)
+            case Travel(word):
+                self._travel(word)
+            case LookAt(number):
+                self._look(number - 1)
+            case Bring(code):
+                self._restore(code)
             case _:
                 self._act(meant)
 
     def _press(self, action: str) -> None:
         if action in (NEXT, FINISH, NEW):
             self._onward(action)
+            return
+        if action in TRAVELS:
+            self._travel(action)
             return
         try:
             meant = parse_action(action)
@@ -91,21 +145,30 @@ class Session:
         self._act(meant)
 
     def _act(self, action: Action) -> None:
+        if self.timeline.looked is not None:
+            self._say(say("looking"), refused=True)
+            return
         try:
-            self.game = self.game.play(action)
+            game = self.game.play(action)
         except IllegalAction as error:
             self._not_now(explain_verdict(error.verdict).headline)
             return
+        self.timeline = self.timeline.then(game)
         self._tell()
 
     def _onward(self, word: str) -> None:
         game = self.game
+        if self.timeline.looked is not None or self.timeline.tried:
+            self._say(
+                say("looking" if self.timeline.looked is not None else "tried.over"), refused=True
+            )
+            return
         if word in (FINISH, NEW) and game.match.winner is None and not game.out:
             self._not_now(say("too_soon", word))
             return
         ways = {NEXT: game.next_hand, FINISH: game.last_hand, NEW: game.again}
         try:
-            self.game = ways[word]()
+            self.timeline = Timeline.begin(ways[word]())
         except HandNotOver:
             self._not_now(say("not_over"))
             return
@@ -113,6 +176,53 @@ class Session:
             self._not_now(say("match_over"))
             return
         self._tell()
+
+    def _travel(self, word: str) -> None:
+        """Undo, redo, another line or back; or say why one cannot go that way."""
+        before = self.timeline
+        if why := refusal(word, before):
+            self._say(why, refused=True)
+            return
+        match word:
+            case "undo":
+                self.timeline = before.undo()
+                told = [say("undone", what=_own(before.game))]
+            case "redo":
+                self.timeline = before.redo()
+                told = [say("redone", what=_own(self.game))]
+            case "try":
+                self.timeline = before.try_here()
+                told = [say("try.begun")]
+            case _:
+                self.timeline = before.back()
+                told = [say("back.done")]
+        if self.game.is_practice and not before.game.is_practice:
+            told.append(say("practice"))
+        self._say(_sentence([*told, *self._due()]), refused=False, short=_sentence(told))
+
+    def _look(self, at: int) -> None:
+        """Show a moment of the line that is played."""
+        last = self.timeline.line.at
+        if not 0 <= at <= last:
+            self._say(say("look.which", of=last + 1), refused=True)
+            return
+        self.timeline = self.timeline.look(at)
+        shown = self.timeline.shown
+        told = narration(_worth_telling(shown), shown.hand_cast)
+        here = [say("look.last"), *self._due()] if at == last else [f"{moment_of(shown)}.", told]
+        self._say(_sentence(here), refused=False)
+
+    def _restore(self, code: str) -> None:
+        """Put the game of a code on the table; a code that is none changes nothing."""
+        try:
+            history = history_of(code)
+        except NotationError as error:
+            self._say(str(error), refused=True)
+            return
+        game = replace(history.game, turn=self.game.turn + 1)
+        self.timeline = Timeline(history.instead(game))
+        told = say("restored", place=place_of(game))
+        self._say(_sentence([told, *(self._then() or self._due())]), refused=False)
 
     def _not_now(self, reason: str) -> None:
         """Refuse with the reason, and say what is possible instead."""
@@ -124,8 +234,7 @@ class Session:
         game = self.game
         news, then = _worth_telling(game), self._then()
         whole = [narration(news, game.hand_cast), *(then or self._due())]
-        own = [event for event in news if who(event, game.hand_cast) == "you"]
-        short = [narration(own, game.hand_cast), *then] if len(game.hand_cast.names) > 2 else []
+        short = [_own(game), *then] if len(game.hand_cast.names) > 2 else []
         self._say(_sentence(whole), refused=False, short=_sentence(short))
 
     def _then(self) -> list[str]:
@@ -157,6 +266,12 @@ class Session:
 
 def _sentence(parts: list[str]) -> str:
     return capital(" ".join(part for part in parts if part))
+
+
+def _own(game: Game) -> str:
+    """What the person did of the news."""
+    own = [event for event in game.news if who(event, game.hand_cast) == "you"]
+    return narration(own, game.hand_cast)
 
 
 def _worth_telling(game: Game) -> list[Event]:

@@ -10,8 +10,8 @@ from typing import Any, TypedDict
 from gin_widgets.cards import NotationError
 
 VERSION = 1
-LONGEST = 200
-"""The most characters that a typed command or an action may have."""
+LONGEST = 4_000
+"""The most characters that an action, a typed command or a code may have."""
 
 
 class Group(TypedDict):
@@ -122,6 +122,8 @@ class LogLine(TypedDict):
     n: int
     text: str
     who: str
+    at: int
+    """The moment of the replay at which it had happened."""
 
 
 class ScoreRow(TypedDict):
@@ -186,6 +188,29 @@ class Say(Reply):
     """What a small screen shows instead, where the text tells what is seen at the seats as well."""
 
 
+class Replay(TypedDict):
+    """Where on the line of the hand's moments the table is."""
+
+    at: int
+    of: int
+    """The moment that is played on from, the last one."""
+    text: str
+    looking: bool
+    """Whether an earlier moment is only looked at."""
+    tried: bool
+    """Whether the line is one that is tried out beside the game."""
+
+
+class Save(TypedDict):
+    """What a browser keeps of the game, to bring it back."""
+
+    code: str
+    place: str
+    """Where the game is, in words."""
+    rules: str
+    """The rule set, as text; a page keeps one game for each."""
+
+
 class TableState(TypedDict):
     """Everything that the browser shows of a game."""
 
@@ -202,10 +227,14 @@ class TableState(TypedDict):
     seats: list[Seat]
     hand: Hand
     actions: list[Action]
+    tools: list[Action]
+    """The buttons beside the game: back and forth in it."""
     why: Why
     log: list[LogLine]
     score: Score
     result: Result | None
+    replay: Replay
+    save: Save
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,17 +253,47 @@ class Command:
     text: str
 
 
-def read_message(content: Any) -> Intent | Command:
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A moment of the hand is to be looked at, by its place on the line."""
+
+    turn: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Restore:
+    """The game of this code is to be on the table again."""
+
+    turn: int
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sync:
+    """The browser has lost the thread and wants the state, whatever it is."""
+
+
+Message = Intent | Command | Look | Restore | Sync
+
+
+def read_message(content: Any) -> Message:
     """What the browser asks for.
 
     Raises:
-        NotationError: the message has another shape than the two above.
+        NotationError: the message has another shape than those above.
     """
     match content:
-        case {"turn": bool()}:  # Python counts True as 1
+        case {"turn": bool()} | {"at": bool()}:  # Python counts True as 1
             pass
         case {"kind": "intent", "turn": int(turn), "action": str(action)} if len(action) <= LONGEST:
             return Intent(turn, action)
         case {"kind": "command", "turn": int(turn), "text": str(text)} if len(text) <= LONGEST:
             return Command(turn, text)
-    raise NotationError("The message is neither an intent nor a command with its turn.")
+        case {"kind": "look", "turn": int(turn), "at": int(at)}:
+            return Look(turn, at)
+        case {"kind": "restore", "turn": int(turn), "code": str(code)} if len(code) <= LONGEST:
+            return Restore(turn, code)
+        case {"kind": "sync"}:
+            return Sync()
+    raise NotationError("The message is no intent, command, look or restore with its turn.")

@@ -36,8 +36,10 @@ class Chunk:
 
     def play(self, wait: bool = True) -> dict[str, NDArray[Any]]:
         """An array for each column; with `wait`, plain Python waits for numba."""
-        if self.matches:
-            return self._matches(wait)
+        made = self._matches(wait) if self.matches else self._played(wait)
+        return {name: _narrow(numbers) for name, numbers in made.items()}
+
+    def _played(self, wait: bool) -> dict[str, Whole]:
         numbers = numpy.arange(self.first, self.first + self.count)
         dealt = seeds(self.seed, self.first, self.count)
         dealers = (numbers - 1) % len(self.players)
@@ -77,7 +79,7 @@ class Chunk:
             rows[place] = play_out(now.state, ready, self.plans)[at.RESULT :]
         return rows
 
-    def _matches(self, wait: bool) -> dict[str, NDArray[Any]]:
+    def _matches(self, wait: bool) -> dict[str, Whole]:
         fast = compiles(self.rules, self.players)
         ready = engine(wait) if fast else None
         heads, rows = [], []
@@ -113,32 +115,33 @@ class Chunk:
         """A fresh player for each of these seats, with its plan."""
         return [_planned(bot_of(self.players[seat]), self.plans[seat]) for seat in seats]
 
-    def _columns(self, rows: Whole) -> dict[str, NDArray[Any]]:
+    def _columns(self, rows: Whole) -> dict[str, Whole]:
         """The columns that are read from the results of the hands."""
+        places = numpy.ascontiguousarray(rows.T)
 
         def read(place: int) -> Whole:
-            return rows[:, place - at.RESULT]
+            found: Whole = places[place - at.RESULT]
+            return found
 
         void = read(at.ENDING) == at.VOID
         moving = self.rules.limit_source is LimitSource.TOP_DISCARD
         limits = [knock_limit(self.rules, Card.of(rank, Suit.SPADES)) for rank in range(1, 14)]
-        limit = numpy.array([MISSING] * 13 if moving else limits)[read(at.UPCARD) % 13]
         allowed = read(at.ALLOWED)
-        made: dict[str, NDArray[Any]] = {
-            "upcard": read(at.UPCARD).astype(numpy.int8),
-            "limit": limit.astype(numpy.int8),
-            "kind": read(at.ENDING).astype(numpy.int8),
-            "winner": read(at.WINNER).astype(numpy.int8),
-            "knocker": read(at.KNOCKER).astype(numpy.int8),
-            "turns": read(at.TURNS).astype(numpy.int32),
-            "first_knock": numpy.where(allowed, allowed, MISSING).astype(numpy.int32),
-            "stock": read(at.LEFT).astype(numpy.int8),
+        made = {
+            "upcard": read(at.UPCARD),
+            "limit": numpy.array([MISSING] * 13 if moving else limits)[read(at.UPCARD) % 13],
+            "kind": read(at.ENDING),
+            "winner": read(at.WINNER),
+            "knocker": read(at.KNOCKER),
+            "turns": read(at.TURNS),
+            "first_knock": numpy.where(allowed, allowed, MISSING),
+            "stock": read(at.LEFT),
         }
         for seat in range(len(self.players)):
             deadwood = read(at.DEADWOOD + at.STRIDE * seat)
-            made[f"deadwood_{seat}"] = numpy.where(void, MISSING, deadwood).astype(numpy.int16)
-            for name, place in (("points", at.POINTS), ("penalties", at.PENALTIES)):
-                made[f"{name}_{seat}"] = read(place + at.STRIDE * seat).astype(numpy.int32)
+            made[f"deadwood_{seat}"] = numpy.where(void, MISSING, deadwood)
+            made[f"points_{seat}"] = read(at.POINTS + at.STRIDE * seat)
+            made[f"penalties_{seat}"] = read(at.PENALTIES + at.STRIDE * seat)
         return made
 
 
@@ -149,6 +152,15 @@ def compiles(rules: RuleSet, players: Sequence[str]) -> bool:
         and rules.limit_source is not LimitSource.TOP_DISCARD
         and all(BOTS[key] is SimplePlayer for key in players)
     )
+
+
+def _narrow(numbers: Whole) -> NDArray[Any]:
+    """The same numbers in the narrowest type: what need not travel makes workers worth more."""
+    lowest, highest = (int(numbers.min()), int(numbers.max())) if len(numbers) else (0, 0)
+    for kind in (numpy.int8, numpy.int16, numpy.int32):
+        if numpy.iinfo(kind).min <= lowest and highest <= numpy.iinfo(kind).max:
+            return numbers.astype(kind)
+    return numbers
 
 
 def _planned(player: Player, plan: int | None) -> Player:

@@ -53,7 +53,7 @@ def _short(words: Words) -> Whole:
     return (words // numpy.uint64(2**64 // SEED_LIMIT)).astype(numpy.int64)
 
 
-def deck(seed: int) -> tuple[Card, ...]:
+def deck(seed: int | numpy.integer[Any]) -> tuple[Card, ...]:
     """The deck of a simulated hand in dealing order, from its `seed`, as `Round.deal` takes it.
 
     Raises:
@@ -62,8 +62,9 @@ def deck(seed: int) -> tuple[Card, ...]:
     >>> " ".join(card.code for card in deck(4217)[:5])
     '5C 7H 4C 6C TH'
     """
+    number = seed_of(int(seed) if isinstance(seed, numpy.integer) else seed)
     table = [0] * at.SIZE
     table[at.DECK : at.DECK + 52] = range(52)
-    table[at.DICE] = int(dice_of(numpy.array([seed_of(seed)]))[0])
+    table[at.DICE] = int(dice_of(numpy.array([number]))[0])
     at.mix(table, at.DECK, at.DECK + 52, at.DECK + 52)
     return tuple(DECK[card] for card in table[at.DECK : at.DECK + 52])

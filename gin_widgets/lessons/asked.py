@@ -30,15 +30,19 @@ from gin_widgets.lessons.principle import statements
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.lessons.spoken import in_a_row, players_of, prompt_of, spoken
 from gin_widgets.lessons.telling import told
+from gin_widgets.play import best_held
 from gin_widgets.rules import RuleSet
 
+ENDS_OF_THE_ORDER = (1, 13)
+"""Ace and king: only cards of these can be said not to touch."""
 ENDS = (End.THROW, End.KNOCK, End.GIN)
 
 
 def asked(step: Step, ask: Ask[Any], scene: Scene, rules: RuleSet) -> wire.Ask:
     """The question with everything that an answer can be made of.
 
-    In a step where the learner is led, only what the right answers are made of.
+    In a step where the learner is led, only what the right answers are made of, and of the throws
+    those that break no meld.
     """
     led = step.mode is Mode.LED
     right = ask.right(scene, rules)
@@ -46,7 +50,7 @@ def asked(step: Step, ask: Ask[Any], scene: Scene, rules: RuleSet) -> wire.Ask:
     if led and not isinstance(ask, Finish):
         answers = [str(answer) for answer in right]
         options = [option for option in options if option["answer"] in answers]
-    cards = [card for each in right for card in _used(each)] if led else _cards(ask, scene, rules)
+    cards = _led(ask, scene, rules) if led else _cards(ask, scene, rules)
     return {
         "form": ask.kind,
         "prompt": question(step, ask, scene, rules),
@@ -73,7 +77,12 @@ def options_of(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[wire.Option]
         case Choose(choice):
             return [_option(each, tell("option", choice, each)) for each in ask.options]
         case Name():
-            flaws = [_option(f"none {flaw}", tell("flaw", flaw)) for flaw in Flaw]
+            touching = any(card.rank in ENDS_OF_THE_ORDER for card in scene.hand)
+            flaws = [
+                _option(f"none {flaw}", tell("flaw", flaw))
+                for flaw in Flaw
+                if touching or flaw is not Flaw.ENDS
+            ]
             kinds = [_option(kind, tell("said", kind)) for kind in ("set", "run")]
             none = _option("none", tell("option.name.none"))
             none["more"] = flaws
@@ -132,6 +141,13 @@ def _cards(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[Card]:
             # A card that may not be thrown can be tried: the feedback says why not.
             return list(scene.hand if may_throw(scene, rules) else ())
     return []
+
+
+def _led(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[Card]:
+    if isinstance(ask, Discard):
+        loose = best_held(rules, scene.hand, scene.taken).deadwood_cards
+        return [card for card in loose if card in may_throw(scene, rules)]
+    return [card for each in ask.right(scene, rules) for card in _used(each)]
 
 
 def _used(answer: Any) -> list[Card]:

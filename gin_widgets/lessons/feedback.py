@@ -25,10 +25,11 @@ NUMBER: Final = re.compile(r"(?<![\d])\d+(?![\d♠♥♦♣])")
 """A number that is no card's."""
 
 
-def feedback(attempt: Attempt, why: str = "") -> Feedback:
+def feedback(attempt: Attempt, why: str = "", counts: bool = True) -> Feedback:
     """What is said to an answer, at most 45 words; a mistake is set beside the best answer.
 
-    `why` is the item's own sentence for a right answer, where it has one.
+    `why` is the item's own sentence for a right answer, where it has one. A right layout is told
+    without its points unless it `counts`: they may be what is asked next.
     """
     grade = attempt.grade
     found = diagnose(attempt) if grade is Grade.WRONG else None
@@ -39,7 +40,7 @@ def feedback(attempt: Attempt, why: str = "") -> Feedback:
     elif grade is Grade.WRONG:
         parts = [mistake(attempt), rule, tell("now.again")]
     else:
-        parts = _reasoned(attempt, reason(attempt), why, rule)
+        parts = _reasoned(attempt, reason(attempt, counts), why, rule)
     return {
         "grade": str(grade),
         "verdict": verdict,

@@ -24,8 +24,9 @@ from gin_widgets.lessons.asks import (
     Spread,
 )
 from gin_widgets.lessons.asks.discard import left_by
-from gin_widgets.lessons.asks.group import arranged
+from gin_widgets.lessons.asks.group import arranged, melds_of
 from gin_widgets.lessons.asks.layoff import outcome
+from gin_widgets.lessons.asks.name import flaw_of
 from gin_widgets.lessons.asks.number import knock_of, least_left
 from gin_widgets.lessons.asks.score import counts_of
 from gin_widgets.lessons.asks.spread import value
@@ -39,8 +40,8 @@ from gin_widgets.play import best_held, best_throws
 from gin_widgets.rules import RuleSet
 
 
-def reason(attempt: Attempt) -> str:
-    """Why a right answer is right, with its numbers."""
+def reason(attempt: Attempt, counts: bool = True) -> str:
+    """Why a right answer is right, with its numbers; the deadwood only where it `counts`."""
     ask, scene, rules, answer = attempt.ask, attempt.scene, attempt.rules, attempt.answer
     match ask, answer:
         case Number(Count.POINTS), int(points):
@@ -57,7 +58,7 @@ def reason(attempt: Attempt) -> str:
         case Name(), Naming():
             return _named(attempt)
         case Group(), Grouping():
-            return _grouped(attempt, answer)
+            return _grouped(attempt, answer, counts)
         case ((Discard() | Finish()), Throw()):
             return _thrown(attempt, answer)
         case LayOff(), Laying(laid):
@@ -94,14 +95,19 @@ def _named(attempt: Attempt) -> str:
     return tell("right.name", cards=cards, right=tell("said", right.kind))
 
 
-def _grouped(attempt: Attempt, answer: Grouping) -> str:
-    laid, ways = arranged(answer, attempt.scene.hand, attempt.rules), len(attempt.right)
+def _grouped(attempt: Attempt, answer: Grouping, counts: bool) -> str:
+    melds = melds_of(answer, attempt.rules)
+    laid, ways = arranged(melds, attempt.scene.hand, attempt.rules), len(attempt.right)
     if laid is None or not laid.deadwood_cards:
         return tell("right.group.gin")
+    key = "right.group.ways" if ways > 1 else "right.group"
     left = summed(laid.deadwood_cards)
-    if ways == 1:
-        return tell("right.group", summed=left)
-    return tell("right.group.ways", summed=left, ways=ways)
+    least = tell(key if counts else f"{key}.asked", summed=left, ways=ways)
+    loose = [group for group in answer.groups if group not in melds.groups]
+    if not loose:
+        return least
+    facts = {"cards": in_a_row(loose[0]), "flaw": tell("flaw", flaw_of(loose[0]))}
+    return f"{least} {tell('right.name.none', **facts)}"
 
 
 def _thrown(attempt: Attempt, answer: Throw) -> str:

@@ -107,12 +107,14 @@ def arranged_sum(arrangement: Arrangement) -> Sum:
 def grouped(grouping: Grouping, hand: CardSet, rules: RuleSet) -> Sum:
     """Groups as the learner laid them: one that is no meld costs its points."""
     rows, total = [], 0
+    twice = [card for card in grouping.cards if sum(card in each for each in grouping.groups) > 1]
     for group in grouping.groups:
         meld = find_meld(group, rules)
         total += 0 if meld else group.points
         cards = " ".join(map(str, dearest_first(group)))
         told = f"{say(meld.kind)} {meld}" if meld else tell("row.no_meld", cards=cards)
         rows.append(row(told, "0" if meld else sum_of(group)))
+    rows += [row(tell("row.twice", cards=_in_a_row(twice)), "")] if twice else []
     loose = hand - grouping.cards
     return Sum((*rows, *_loose(loose)), _deadwood(total + loose.points))
 

@@ -70,8 +70,7 @@ class LessonPlayer(anywidget.AnyWidget):
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
         before = self._session.sitting
         self._session.handle(content)
-        restored = isinstance(content, dict) and content.get("kind") == "restore"
-        if restored and self._session.sitting is not before:
+        if _brings_the_store(content) and self._session.sitting is not before:
             self._open_item()
         self.set_trait("state", self._session.state())
 
@@ -88,6 +87,14 @@ class LessonPlayer(anywidget.AnyWidget):
             name = "mixed review"
         task = self._session.sitting.task
         return f"<Oklahoma Gin {name}, {programme.rules.key}, {task.item if task else 'end'}>"
+
+
+def _brings_the_store(content: Any) -> bool:
+    """Whether a message brings what the browser keeps; a code leads where it was made."""
+    match content:
+        case {"kind": "restore", "text": str(text)}:
+            return text.lstrip().startswith("{")
+    return False
 
 
 def _lesson(lesson: Lesson | Item | Iterable[Item] | str | None) -> Lesson | str | None:

@@ -12,6 +12,7 @@ import pytest
 
 import gin_widgets as gw
 from gin_widgets.app import cli
+from gin_widgets.bots.engine import SWITCH
 from gin_widgets.lab import simulation
 
 
@@ -44,7 +45,9 @@ def test_rows_and_a_manifest_that_makes_them_again(
         assert again == (folder / f"hands.{ending}").read_bytes()
 
 
-def test_matches_as_parquet_by_two_workers(folder: Path) -> None:
+def test_matches_as_parquet_by_two_workers(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # They need not get numba ready.
+    monkeypatch.setenv(SWITCH, "1")
     run("--matches", "25", "--players", *["simple"] * 3, "--output", "m.parquet", "--workers", "2")
     written = pandas.read_parquet(folder / "m.parquet")
     alone = gw.lab.simulate(matches=25, players=["simple"] * 3, progress=False)

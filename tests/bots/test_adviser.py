@@ -20,6 +20,8 @@ from tests.tables import knocked, laid_down, played, reshuffled, rule_sets, tabl
 SEEDS = st.integers(0, 2**32)
 GIN_BUT_ONE = "hand: 5H 6H 7H KC KD KS AC 2C 3C 4D QC; upcard: 8C"
 
+READY = "hand: 5H 6H 7H KC KD KS AC 2C 4S 3D QC; upcard: TC"
+
 
 def discarding() -> Round:
     return Position.from_text(GIN_BUT_ONE).deal(1)
@@ -92,7 +94,7 @@ def test_gin_is_declared_and_a_broken_meld_is_costly() -> None:
     assert str(advice.best.action) == "gin QD"
     assert advice.option("discard KC").band is Band.COSTLY
     assert not advice.too_close
-    assert advice.worlds == 16, "where one action is left there is nothing more to find out"
+    assert advice.worlds == 32, "where one action is left there is nothing more to find out"
 
 
 def test_among_several_it_is_what_the_seat_is_ahead_of_the_others_on_average() -> None:
@@ -103,6 +105,13 @@ def test_among_several_it_is_what_the_seat_is_ahead_of_the_others_on_average() -
     knock = advice.option("knock 9C")
     assert str(advice.best.action) == "knock 9C"
     assert knock.points > 20
+
+
+def test_waiting_for_gin_is_weighed_too() -> None:
+    """One card short of gin in the first turn: to knock with four brings less than to wait."""
+    advice = advise(discarding().view(0), seed=1, rollouts=1000)
+    assert str(advice.best.action) in ("discard QC", "discard 4D")
+    assert not advice.option("knock QC").close
 
 
 def test_layoffs_among_two_are_exact() -> None:
@@ -118,12 +127,13 @@ def test_layoffs_among_two_are_exact() -> None:
 
 
 def test_where_the_knock_follows_the_throw_a_throw_is_as_good_as_the_knock_behind_it() -> None:
-    text = f"rules: play_online; {GIN_BUT_ONE}"
+    text = f"rules: play_online; {READY}"
     view = Position.from_text(text).deal(1).view(0)
     advice = advise(view, seed=1, rollouts=128)
     assert str(advice.best.action) == "discard QC"
     knock = Position.from_text(text).deal(1).play("discard QC").state.view(0)
     then = advise(knock, seed=1, rollouts=128)
+    assert advice.best.points == then.best.points
     assert str(then.best.action) == "knock QC"
     assert then.option("go-on").loss > 0
 

@@ -1,26 +1,28 @@
 """What the kernel finds out about an action, a `Round` played action by action finds too."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
+from gin_widgets.bots import Player, SimplePlayer
 from gin_widgets.bots import montecarlo as do
 from gin_widgets.bots import playout as at
+from gin_widgets.bots.by_round import by_round
 from gin_widgets.bots.engine import PLAIN, Engine
-from gin_widgets.bots.rollout import in_kernel, rollout
+from gin_widgets.bots.patient import PatientPlayer
+from gin_widgets.bots.rollout import in_kernel
 from gin_widgets.bots.trials import Trials, worth
-from gin_widgets.bots.ways import ways_of
+from gin_widgets.bots.ways import Way, ways_of
 from gin_widgets.bots.worlds import moment_of, seen_by
 from gin_widgets.cards import DECK, CardSet
-from gin_widgets.play import DeclareGin, Discard, GoOn, Knock, Phase, Position, Round, SeatView
+from gin_widgets.play import Action, Discard, GoOn, Phase, Position, Round, SeatView
 from gin_widgets.play.staged import staged
-from gin_widgets.rules import KnockTiming, StockOut
+from gin_widgets.rules import StockOut
 from tests.bots.many_rollouts import position_by_chance, rules_by_chance
-from tests.tables import chosen
+from tests.tables import walk
 
 
-def moments(seed: int) -> Iterator[Round]:
+def moments(seed: int) -> list[Round]:
     """Moments that chance leads to, under rules that the kernel knows; no stock is shuffled anew.
 
     A new stock is shuffled by other dice in a `Round` than in the kernel.
@@ -31,9 +33,7 @@ def moments(seed: int) -> Iterator[Round]:
     )
     players = dice.randint(*rules.players)
     now = Round.deal(rules, players, dice.randrange(players), seed=seed)
-    while now.result is None:
-        yield now
-        now = now.play(chosen(now, dice)).state
+    return [each for each in walk(now, dice) if each.phase not in (Phase.LAYOFF, Phase.OVER)]
 
 
 def one_world(view: SeatView, seed: int) -> tuple[Round, list[int]]:
@@ -45,27 +45,31 @@ def one_world(view: SeatView, seed: int) -> tuple[Round, list[int]]:
     return staged(Position.of(view), hands, stock, "dice"), table
 
 
-def by_rounds(now: Round, action: object, place: int) -> int:
-    """What comes of the way at that place among those of an action."""
-    step = now.play(action).state  # type: ignore[arg-type]
-    if isinstance(action, Discard) and now.rules.knock_timing is KnockTiming.AFTER_DISCARD:
-        ends = [each for each in step.legal_actions() if isinstance(each, Knock | DeclareGin)]
-        step = step.play([GoOn(), *ends][place]).state
-    return worth(rollout(step, PLAIN), now.turn)
+def by_rounds(now: Round, action: Action, way: Way) -> int:
+    """What comes of a way when it is played action by action."""
+    kind, *_, patient = way
+    seat, step = now.turn, now.play(action).state
+    if isinstance(action, Discard) and step.phase is Phase.KNOCK:
+        ends = [each for each in step.legal_actions() if not isinstance(each, GoOn)]
+        step = step.play(GoOn() if kind == do.THROW else ends[0]).state
+    players: list[Player] = [SimplePlayer() for _ in range(now.state.players)]
+    if patient and kind != do.SPREAD:
+        players[seat] = PatientPlayer(SimplePlayer(), 0)
+    ended, _ = by_round(step, players)
+    assert ended.result is not None
+    return worth(ended.result, seat)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(12))
 def test_every_way_brings_what_a_round_brings(seed: int) -> None:
-    for now in moments(seed):
-        if now.phase is Phase.LAYOFF:
-            continue
+    for now in moments(seed)[seed % 4 :: 4]:
         view = now.view(now.turn)
         world, start = one_world(view, seed)
         for action in view.legal:
-            for place, way in enumerate(ways_of(view, action)):
+            for way in ways_of(view, action):
                 table = list(start)
                 do.go_on(table, *way)
-                assert do.worth(table, now.turn) == by_rounds(world, action, place), (action, way)
+                assert do.worth(table, now.turn) == by_rounds(world, action, way), (action, way)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -104,4 +108,4 @@ def test_a_closed_way_is_tried_no_more_and_stays_comparable() -> None:
     trials.run(16)
     assert (trials.points(1), trials.behind(1, 0)) == before
     assert (trials.tried(0), trials.tried(1)) == (32, 16)
-    assert list(trials.open_ways()) == [0]
+    assert list(trials.open_ways()) == [0, 2, 3]

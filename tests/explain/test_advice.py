@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from gin_widgets.bots import BOTS
 from gin_widgets.bots.advice import Advice, Band, Option
 from gin_widgets.bots.adviser import advise
 from gin_widgets.explain import explain, explain_choice
@@ -125,3 +126,9 @@ def test_real_advice_is_told_in_short_sentences() -> None:
         for sentence in (*explain_choice(advice, option.action).because,):
             assert len(sentence.split()) <= 18
     assert str(explain(advice))
+
+
+def test_every_player_has_a_name_and_says_what_it_looks_at() -> None:
+    for key in BOTS:
+        assert has("bot", key)
+        assert MESSAGES[f"looks.{key}"].startswith("I look at ")

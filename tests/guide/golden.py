@@ -26,6 +26,8 @@ def moments() -> dict[str, TableState]:
         **_found(OF_SIX, _sessions("elimination", 6)),
         "blocked_knock": _blocked_knock(),
         "spreads": _many_spreads(),
+        "looking": _looking(),
+        "tried": _tried(),
     }
 
 
@@ -49,6 +51,7 @@ def intents(states: dict[str, TableState]) -> list[dict[str, object]]:
     return [
         *({"kind": "intent", "turn": state["turn"], "action": action} for state, action in presses),
         {"kind": "command", "turn": discard["turn"], "text": "throw 8h"},
+        {"kind": "intent", "turn": layoff["turn"], "action": "undo"},
     ]
 
 
@@ -154,6 +157,21 @@ def _many_spreads() -> TableState:
     """A knock with very many ways to lay down the hand."""
     hand = "AS 2S 3S AH 2H 3H AD 2D 3D 4C"
     return sit_at(knocked(hand, "KS KH JS JH JD QS QH QD TH TD", upcard="KD")).state()
+
+
+def _looking() -> TableState:
+    """A hand that is over, looked back at: the other's cards lie open."""
+    session = next(s for s in _sessions() if s.game.match.round.result)
+    session.handle({"kind": "look", "turn": session.game.turn, "at": session.timeline.line.at // 2})
+    return session.state()
+
+
+def _tried() -> TableState:
+    """Another move, tried out from the beginning of a hand that goes on."""
+    session = next(s for s in _sessions() if s.timeline.line.at > 4)
+    session.type("look 1")
+    press(session, "try", "pass" if session.game.match.round.phase is Phase.OFFER else "stock")
+    return session.state()
 
 
 if __name__ == "__main__":

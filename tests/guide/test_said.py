@@ -50,7 +50,7 @@ from gin_widgets.rules import (
 from gin_widgets.widgets import Table
 from tests.guide.editor.golden import files, no_table
 from tests.guide.melding.golden import files as melding_files
-from tests.guide.sitting import press, sit, sit_at, whole_match
+from tests.guide.sitting import next_line, press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
 from tests.guide.test_screen import FLOATING
 from tests.guide.test_several import HANDS, until_out
@@ -68,6 +68,7 @@ from tests.play.positions import (
     GIN_THROWN,
     LOW,
     TAKEN,
+    THROWN,
 )
 from tests.play.positions import REFUSED as WHY_NOT
 from tests.tables import chosen, drawn_first, knocked, played, table
@@ -180,6 +181,7 @@ def play_and_ask() -> None:
         "rules=house+tie=x",
         "players=9",
         "seed=ace",
+        "g=4KR0",
         "colour=red",
         "tie=nobody&bot=hal",
         "x" * 3000,
@@ -188,6 +190,44 @@ def play_and_ask() -> None:
     lesson_asked("L00", "item=7")
     for packing in ("x", packed([replace(ITEMS["number"], steps=())])):
         items_asked(f"set={packing}")
+
+
+def go_back_and_forth() -> None:
+    """Take back and do again, where that is possible and where it is not."""
+    for session in whole_match(HOUSE, 3):
+        session.type("redo")
+        session.type("undo")
+        session.state()
+        session.type("redo")
+        session.type("look 1")
+        session.state()
+        session.type("undo")
+        if session.timeline.looked is not None:
+            session.type("try")
+            session.type(next_line(session))
+            session.state()
+            session.type("back")
+        if session.game.match.round.result:
+            session.type("look 1")
+            session.type("try")
+            while not session.game.match.round.result:
+                session.type(next_line(session))
+            session.state()
+            session.type("next")
+            session.type("back")
+        if session.game.match.hand_number > 1:
+            break
+    for word in (
+        "look 99",
+        "back",
+        "code",
+        "restore",
+        f"restore {session.state()['save']['code']}",
+    ):
+        session.type(word)
+    session.type("restore 000000")
+    after = sit_at(THROWN)
+    after.state()
 
 
 def watching() -> Session:
@@ -334,6 +374,7 @@ def lay_out() -> None:
 
 def test_every_message_is_needed_somewhere(said: Said) -> None:
     play_and_ask()
+    go_back_and_forth()
     explain_all()
     lay_out()
     edit()

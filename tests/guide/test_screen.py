@@ -65,13 +65,14 @@ SPOKEN = re.compile("|".join(NAMED))
 
 
 def texts(thing: Any) -> Iterator[str]:
-    """Every string of the state, keys too."""
+    """Every string of the state, keys too, but for the game's code: its letters are no cards."""
     if isinstance(thing, str):
         yield thing
     elif isinstance(thing, dict):
         for key, value in thing.items():
             yield key
-            yield from texts(value)
+            if key != "save":
+                yield from texts(value)
     elif isinstance(thing, list):
         for part in thing:
             yield from texts(part)
@@ -146,7 +147,7 @@ def test_hidden_cards_dealt_otherwise_in_the_middle_of_a_game_give_the_same_scre
         game = session.game
         dealt = reshuffled(game.match.round, YOU, dice)
         other = replace(game, match=replace(game.match, round=dealt))
-        assert screen(other, session.said) == session.state()
+        assert screen(session.timeline.instead(other), session.said) == session.state()
 
 
 @pytest.mark.parametrize("rules", RULES)

@@ -20,7 +20,9 @@ SLOW: Any = {"rules": "play_online_to_the_letter", "progress": False}
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Two workers, each a process of its own."""
-    with distributed.LocalCluster(2, threads_per_worker=1, dashboard_address=":0") as local:
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=":0"
+    ) as local:
         yield local
 
 

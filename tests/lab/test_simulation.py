@@ -7,6 +7,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPool
 from multiprocessing import get_context
 from typing import Any
 
+import numpy
 import pandas
 import pytest
 from pandas.testing import assert_frame_equal
@@ -152,6 +153,9 @@ def test_two_seeds_have_no_hand_in_common() -> None:
 
 def test_a_deck_holds_every_card_once_and_neighbours_are_unlike() -> None:
     decks = [gw.lab.deck(seed) for seed in range(300)]
+    assert gw.lab.deck(numpy.int64(7)) == decks[7]
+    with pytest.raises(NotationError, match="The seed is -1"):
+        gw.lab.deck(-1)
     assert all(set(deck) == set(DECK) for deck in decks)
     for place in (0, 1, 20, 51):
         # Of 300 cards, 52 kinds: fewer than 5 of a kind are missing but once in many thousand.
@@ -330,3 +334,12 @@ def test_neither_the_package_nor_its_lab_brings_them_in() -> None:
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     heavy = {"dask", "distributed", "numba", "numpy", "pandas", "pyarrow", "tqdm"}
     assert heavy.isdisjoint(done.stdout.split())
+
+
+@pytest.mark.parametrize("bot", gw.BOTS)
+def test_every_bot_can_be_simulated_and_plays_the_same_again(bot: str) -> None:
+    frame = simulated(2, players=(bot, "simple"), rules="gin_rummy", seed=1)
+    assert len(frame) == 2
+    with ThreadPoolExecutor(2) as pool:
+        again = simulated(2, players=(bot, "simple"), rules="gin_rummy", seed=1, executor=pool)
+    assert_frame_equal(again, frame)

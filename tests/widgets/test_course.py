@@ -34,6 +34,16 @@ def test_the_browser_cannot_write_the_course() -> None:
     assert (len(course.lessons), course.words) == (len(COURSE), COURSE_WORDS)
 
 
+def test_a_browser_is_answered_in_a_trait() -> None:
+    course = Course()
+    assert course.reply is None
+    course._handle_custom_msg({"kind": "code", "saved": ""}, [])
+    code = course.reply["code"]
+    assert (course.reply["id"], bool(code)) == (1, True)
+    course._handle_custom_msg({"kind": "restore", "saved": "", "text": code}, [])
+    assert (course.reply["id"], course.reply["refused"]) == (2, False)
+
+
 def test_the_words_are_those_of_the_file_that_the_browser_reads() -> None:
     assert json.loads(WORDS.read_text(encoding="utf-8")) == COURSE_WORDS
 

@@ -101,6 +101,12 @@ def test_a_resume_code_is_taken_up(player: LessonPlayer) -> None:
     assert not state["say"]["refused"]
 
 
+def test_a_code_goes_before_the_item_of_the_link() -> None:
+    there = LessonPlayer("L01", item=3)
+    here = LessonPlayer("L01", item=1)
+    assert send(here, "restore", there.state["code"])["item"]["id"] == "L01-3"
+
+
 def test_a_notebook_types_the_same_answers(player: LessonPlayer) -> None:
     player.type("goto T-number")
     assert player.type("16").startswith("Not yet.")

@@ -11,6 +11,7 @@ ADDRESS: dict[str, str] = {
     "address.seed": (
         "The address asks for seed “{text}”, but a seed is a whole number from 0 to {highest}."
     ),
+    "address.code": "The address asks for the game “{text}”. {problem}",
     "address.item": "The address asks for item “{text}”, but there are only: {known}.",
     "address.set": "The questions in this address are not whole; copy the link once more.",
     "address.set.items": "The address holds a question that cannot be asked. {problem}",

@@ -4,7 +4,7 @@ from typing import Final
 
 GLOSSARY: Final[dict[str, str]] = {
     "suit": "One of the four signs: ♠ spades, ♥ hearts, ♦ diamonds, ♣ clubs.",
-    "rank": "The number or letter of a card: A 2 3 4 5 6 7 8 9 10 J Q K.",
+    "rank": "The number or letter of a card: A, 2 to 10, J, Q, K, in this order.",
     "ace": "The card A, the lowest one; it costs 1 point.",
     "court card": "A jack (J), queen (Q) or king (K); each costs 10 points.",
     "meld": "Cards that belong together and cost nothing: a set or a run.",
@@ -28,4 +28,4 @@ GLOSSARY: Final[dict[str, str]] = {
     "void": "Of a hand: over without a knock, so that nobody writes points.",
     "outs": "The cards that would make a meld with yours.",
 }
-"""Each word as a player meets it, in an order in which no word comes before those it needs."""
+"""The words in the order in which a beginner meets them."""

@@ -21,6 +21,7 @@ from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.strategy import STRATEGY
 from gin_widgets.explain.wording.table import TABLE
 from gin_widgets.explain.wording.tools import TOOLS_SAY
+from gin_widgets.explain.wording.travel import TRAVEL
 
 MESSAGES: dict[str, str] = {
     **NAMES,
@@ -28,6 +29,7 @@ MESSAGES: dict[str, str] = {
     **EVENTS,
     **SCORES,
     **TABLE,
+    **TRAVEL,
     **ADDRESS,
     **SOURCES,
     **FIELDS,

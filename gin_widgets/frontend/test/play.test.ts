@@ -181,7 +181,7 @@ describe("an intent that is under way", () => {
     table.become({ turn: discard.turn + 1 });
     table.offer("throw:0").click();
     expect(table.model.sent).toHaveLength(3);
-    expect(table.model.sent[2]?.turn).toBe(discard.turn + 1);
+    expect(table.model.sent[2]).toMatchObject({ turn: discard.turn + 1 });
   });
 
   it("says that it waits, then that nothing came, and then takes presses again", () => {

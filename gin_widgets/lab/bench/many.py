@@ -46,13 +46,15 @@ def gain(kind: str, hands: int, rounds: int, workers: int) -> str:
         for executor in (one, several):
             # Every worker has numba ready before anything is timed.
             simulate(max(hands // 5, 1), executor=executor, progress=False)
-        pairs = [(_timed(hands, one)[0], _timed(hands, several)[0]) for _ in range(rounds)]
-    slow, fast = (median(column) for column in zip(*pairs, strict=True))
-    ratios = sorted(alone / together for alone, together in pairs)
+        pairs = [(_timed(hands, one), _timed(hands, several)) for _ in range(rounds)]
+    own = median(together[1] for _, together in pairs)
+    slow, fast = (median(side[0] for side in sides) for sides in zip(*pairs, strict=True))
+    ratios = sorted(alone[0] / together[0] for alone, together in pairs)
     meant = f", meant to be at least {LEAST_GAIN}" if workers == 2 else ""
     return (
         f"{hands:,} hands, {kind}: {slow:.2f} s by one worker, {fast:.2f} s by {workers}; "
-        f"{median(ratios):.2f} times as fast ({ratios[0]:.2f}–{ratios[-1]:.2f}{meant})"
+        f"{median(ratios):.2f} times as fast ({ratios[0]:.2f}–{ratios[-1]:.2f}{meant}); "
+        f"who collects them needs {own:.2f} s of the processor"
     )
 
 
@@ -91,7 +93,7 @@ def _cluster(workers: int) -> Iterator[Any]:
     made: Any = distributed.LocalCluster
     connect: Any = distributed.Client
     with (
-        made(workers, threads_per_worker=1, dashboard_address=":0") as cluster,
+        made(n_workers=workers, threads_per_worker=1, dashboard_address=":0") as cluster,
         connect(cluster) as client,
     ):
         yield client

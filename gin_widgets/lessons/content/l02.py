@@ -160,8 +160,8 @@ L02 = Lesson(
                 text="A hand as it is dealt. A set and a run are in it; the rest stays loose.",
                 steps=(Step(Group(), why=SET, stated="4H4D4C/9CTCJC"),),
                 wrong=(
-                    Wrong("4H4D4C/9CTCJC/KSKD", "M06"),
-                    Wrong("4H4D4C/9CTCJC/6S7H", "M06"),
+                    Wrong("4H4D4C/KSKD", "M06"),
+                    Wrong("9CTCJC/6S7H", "M06"),
                     Wrong("4H4D4C"),
                 ),
             ),

@@ -311,6 +311,9 @@ function followTheme(apply) {
   };
 }
 
+// src/lib/wellformed.ts
+var wellFormed = (text) => text.replace(new RegExp("\\p{Surrogate}", "gu"), "?");
+
 // src/views/view.ts
 var QUIET = { "data-lm-suppress-shortcuts": "true" };
 
@@ -326,6 +329,22 @@ var LABELS = [
   "title",
   "your_hand",
   "actions",
+  "tools",
+  "replay",
+  "moment_of",
+  "step_back",
+  "step_on",
+  "look_here",
+  "copy_code",
+  "copied",
+  "select_code",
+  "game_code",
+  "resume",
+  "resume_yes",
+  "resume_no",
+  "retry",
+  "still_lost",
+  "rerun",
   "why",
   "log",
   "score",
@@ -375,6 +394,97 @@ function Tick() {
   return /* @__PURE__ */ a2("svg", { class: "tick", viewBox: "0 0 16 16", "aria-hidden": "true", focusable: "false", children: /* @__PURE__ */ a2("path", { d: "M2.500 8.500 6.500 12.500 13.500 4" }) });
 }
 
+// src/lesson/resume.tsx
+var RESUME_KEYS = [
+  "resume_code",
+  "code_holds",
+  "resume",
+  "resume_go",
+  "saved_here",
+  "copy",
+  "copied",
+  "selected"
+];
+var LONGEST = 2e3;
+function ResumePanel(props) {
+  const { word, id, code, take } = props;
+  return /* @__PURE__ */ a2(
+    "details",
+    {
+      class: "area panel resume",
+      onToggle: (event) => event.currentTarget.open && props.onOpen?.(),
+      children: [
+        /* @__PURE__ */ a2("summary", { ...QUIET, children: [
+          /* @__PURE__ */ a2("h2", { children: word("resume_code") }),
+          /* @__PURE__ */ a2("span", { class: "gist", children: word("saved_here") })
+        ] }),
+        /* @__PURE__ */ a2("div", { class: "row", children: [
+          /* @__PURE__ */ a2(
+            "textarea",
+            {
+              id: `${id}-code`,
+              ...QUIET,
+              readOnly: true,
+              rows: 2,
+              "aria-label": word("resume_code"),
+              "aria-describedby": `${id}-holds`,
+              spellcheck: false,
+              value: code
+            }
+          ),
+          /* @__PURE__ */ a2("button", { type: "button", ...QUIET, class: "offer", "data-copy": true, onClick: () => copy(props), children: word("copy") })
+        ] }),
+        /* @__PURE__ */ a2("p", { class: "note", id: `${id}-holds`, children: word("code_holds") }),
+        /* @__PURE__ */ a2(
+          "form",
+          {
+            onSubmit: (event) => {
+              event.preventDefault();
+              const input = event.currentTarget.querySelector("input");
+              if (input?.value.trim()) take(input.value);
+            },
+            children: [
+              /* @__PURE__ */ a2("label", { for: `${id}-resume`, children: word("resume") }),
+              /* @__PURE__ */ a2("div", { class: "row", children: [
+                /* @__PURE__ */ a2(
+                  "input",
+                  {
+                    id: `${id}-resume`,
+                    type: "text",
+                    ...QUIET,
+                    "data-resume": true,
+                    autocomplete: "off",
+                    autocapitalize: "characters",
+                    spellcheck: false,
+                    maxLength: LONGEST,
+                    onKeyDown: (event) => {
+                      if (event.key !== "Enter" || event.isComposing) return;
+                      event.preventDefault();
+                      if (!event.repeat) event.currentTarget.form?.requestSubmit();
+                    }
+                  }
+                ),
+                /* @__PURE__ */ a2("button", { type: "submit", ...QUIET, class: "offer", children: word("resume_go") })
+              ] })
+            ]
+          }
+        )
+      ]
+    }
+  );
+}
+async function copy({ code, id, word, say }) {
+  try {
+    await navigator.clipboard.writeText(code);
+    say(word("copied"));
+  } catch {
+    const field = document.getElementById(`${id}-code`);
+    field?.focus();
+    field?.select();
+    say(word("selected"));
+  }
+}
+
 // src/lesson/store.ts
 var KEY = "gin-widgets course";
 function kept() {
@@ -393,6 +503,28 @@ function done() {
       places.set(lesson, { at, of: tasks.length });
   }
   return { passed: saved?.passed ?? [], places };
+}
+function keep(before, now) {
+  try {
+    const there = localStorage.getItem(KEY);
+    localStorage.setItem(KEY, there === null ? now : merged(there, before, now));
+  } catch {
+  }
+}
+function merged(there, before, now) {
+  const [stored, was, is] = [read(there), read(before), read(now)];
+  if (!stored || !is || stored.v !== is.v) return now;
+  return JSON.stringify({
+    v: is.v,
+    records: { ...stored.records, ...changed(was?.records ?? {}, is.records) },
+    passed: [.../* @__PURE__ */ new Set([...stored.passed, ...is.passed])],
+    places: { ...stored.places, ...changed(was?.places ?? {}, is.places) }
+  });
+}
+function changed(was, is) {
+  return Object.fromEntries(
+    Object.entries(is).filter(([key, value]) => JSON.stringify(was[key]) !== JSON.stringify(value))
+  );
 }
 function read(text) {
   try {
@@ -415,9 +547,10 @@ var COURSE_KEYS = [
   "unit.A",
   "unit.B",
   "unit.C",
-  "unit.D"
+  "unit.D",
+  ...RESUME_KEYS
 ];
-function Course({ lessons, word, id }) {
+function Course({ lessons, word, id, code, said, send, say }) {
   const { passed, places } = done();
   const open = lessons.filter(({ id: id2, passes }) => passes && !passed.includes(id2));
   const next = open.find((lesson) => places.has(lesson.id)) ?? open[0];
@@ -438,7 +571,19 @@ function Course({ lessons, word, id }) {
           }
         )
       ] }, lesson.id)) })
-    ] }, unit)) })
+    ] }, unit)) }),
+    /* @__PURE__ */ a2(
+      ResumePanel,
+      {
+        word,
+        id,
+        code,
+        onOpen: () => send({ kind: "code", saved: kept() ?? "" }),
+        take: (text) => send({ kind: "restore", saved: kept() ?? "", text: wellFormed(text) }),
+        say
+      }
+    ),
+    /* @__PURE__ */ a2("p", { class: `say${said.refused ? " refused" : ""}`, role: "status", "aria-live": "polite", children: said.text })
   ] });
 }
 function Next(props) {
@@ -467,10 +612,30 @@ function render({ model, el, signal }) {
   root.dataset.lmSuppressShortcuts = "true";
   root.setAttribute("aria-labelledby", `${id}-course`);
   el.append(root);
+  let code = "";
+  let said = { text: "", refused: false };
+  const send = (message) => model.send(message);
   const paint = () => {
     const word = wording(model.get("words"));
-    Q(/* @__PURE__ */ a2(Course, { lessons: model.get("lessons"), word, id }), root);
+    const lessons = model.get("lessons");
+    Q(/* @__PURE__ */ a2(Course, { ...{ lessons, word, id, code, said, send, say } }), root);
   };
+  const say = (text) => {
+    said = { text, refused: false };
+    paint();
+  };
+  const onReply = () => {
+    const reply = model.get("reply");
+    if (!reply) return;
+    said = reply;
+    if (reply.code) code = reply.code;
+    if (reply.saved) {
+      keep(kept() ?? "", reply.saved);
+      send({ kind: "code", saved: kept() ?? "" });
+    }
+    paint();
+  };
+  model.on("change:reply", onReply);
   const changes = ["change:lessons", "change:words"];
   for (const event of changes) model.on(event, paint);
   const news = ["storage", "pageshow"];
@@ -480,6 +645,7 @@ function render({ model, el, signal }) {
   });
   paint();
   const leave = () => {
+    model.off("change:reply", onReply);
     for (const event of changes) model.off(event, paint);
     for (const event of news) window.removeEventListener(event, paint);
     signal.removeEventListener("abort", leave);

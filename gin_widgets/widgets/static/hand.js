@@ -738,7 +738,7 @@ function CardBox(props) {
                 own,
                 stop: own === at,
                 onMove: props.onMove,
-                onPick: props.onPick,
+                onPick: () => press(props, card, group.key),
                 onEnter: props.onEnter
               },
               card.code
@@ -748,6 +748,10 @@ function CardBox(props) {
       ))
     }
   );
+}
+function press(props, card, group) {
+  if (card.still) props.onStill?.(card.code);
+  else props.onPick(card.code, group);
 }
 function Slot({ card, view, own, stop, onMove, onPick, onEnter }) {
   const marks = [
@@ -773,7 +777,7 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }) {
           if (!stop) onMove(own);
         },
         onClick: (event) => {
-          if (event.detail < 2 && !card.still) onPick(card.code);
+          if (event.detail < 2) onPick();
         },
         onDblClick: () => {
           if (!card.still) onEnter?.(card.code);
@@ -788,7 +792,8 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }) {
 }
 function boxKey(event, props, cards, at) {
   const here = cards[at];
-  if (!here) return;
+  const group = props.groups.find((each) => here && each.cards.includes(here));
+  if (!here || !group) return;
   if (props.onKey?.(event, here.code)) {
     event.preventDefault();
     return;
@@ -809,7 +814,7 @@ function boxKey(event, props, cards, at) {
       step(cards.length - 1);
       break;
     case " ":
-      if (!here.still) props.onPick(here.code);
+      press(props, here, group.key);
       break;
     case "Enter":
       if (!event.repeat && !here.still) props.onEnter?.(here.code);
@@ -831,6 +836,22 @@ var LABELS = [
   "title",
   "your_hand",
   "actions",
+  "tools",
+  "replay",
+  "moment_of",
+  "step_back",
+  "step_on",
+  "look_here",
+  "copy_code",
+  "copied",
+  "select_code",
+  "game_code",
+  "resume",
+  "resume_yes",
+  "resume_no",
+  "retry",
+  "still_lost",
+  "rerun",
   "why",
   "log",
   "score",

@@ -659,15 +659,53 @@ function Back() {
 // src/lib/kernel.ts
 var GONE = /* @__PURE__ */ new Set(["dead", "autorestarting", "restarting"]);
 function watchKernel(model, gone) {
-  const manager = model.widget_manager;
-  const changed2 = manager?.kernel?.statusChanged;
-  const onStatus = (_sender, status) => {
-    if (GONE.has(status)) gone();
+  const lifeline = new Lifeline(model, { gone, line: () => {
+  } });
+  return () => lifeline.leave();
+}
+var Lifeline = class {
+  constructor(model, hearing) {
+    this.hearing = hearing;
+    this.kernel = model.widget_manager?.kernel;
+    this.kernel?.statusChanged?.connect(this.onStatus);
+    this.kernel?.connectionStatusChanged?.connect(this.onLine);
+  }
+  hearing;
+  kernel;
+  died = false;
+  leave() {
+    this.kernel?.statusChanged?.disconnect(this.onStatus);
+    this.kernel?.connectionStatusChanged?.disconnect(this.onLine);
+  }
+  /** Asks the server for the kernel, and takes up the line to it again. */
+  async find() {
+    const { id, serverSettings } = this.kernel ?? {};
+    if (!id || !serverSettings?.baseUrl) return "there";
+    try {
+      const answer = await fetch(`${serverSettings.baseUrl}api/kernels/${id}`, {
+        cache: "no-store"
+      });
+      if (answer.status === 404 || answer.ok && this.died) return "gone";
+      if (!answer.ok) return "nobody";
+      await this.kernel?.reconnect?.();
+      return "there";
+    } catch {
+      return "nobody";
+    }
+  }
+  onStatus = (_kernel, status) => {
+    if (!GONE.has(status)) return;
+    this.died = true;
+    this.hearing.gone();
   };
-  changed2?.connect(onStatus);
-  return () => {
-    changed2?.disconnect(onStatus);
-  };
+  onLine = (_kernel, status) => this.hearing.line(status === "connected");
+};
+
+// src/lib/linked.ts
+var linked = () => location.pathname.includes("/voila/render/");
+function addressOf(page) {
+  const rules = new URLSearchParams(location.search).get("rules");
+  return rules === null ? page : `${page}?${new URLSearchParams({ rules })}`;
 }
 
 // src/lib/theme.ts
@@ -721,7 +759,7 @@ var TypeAhead = class {
 var QUIET = { "data-lm-suppress-shortcuts": "true" };
 
 // src/views/command.tsx
-var LONGEST = 200;
+var LONGEST = 4e3;
 function CommandBox({ view, command, longest = LONGEST }) {
   const { word, id } = view;
   return /* @__PURE__ */ a2(
@@ -773,6 +811,22 @@ var LABELS = [
   "title",
   "your_hand",
   "actions",
+  "tools",
+  "replay",
+  "moment_of",
+  "step_back",
+  "step_on",
+  "look_here",
+  "copy_code",
+  "copied",
+  "select_code",
+  "game_code",
+  "resume",
+  "resume_yes",
+  "resume_no",
+  "retry",
+  "still_lost",
+  "rerun",
   "why",
   "log",
   "score",
@@ -874,7 +928,7 @@ function ActionButton({ action, stop, view }) {
       {
         type: "button",
         ...QUIET,
-        class: `offer${action.main && action.allowed ? " main" : ""}`,
+        class: `offer${action.main && action.allowed ? " main" : ""}${sit.armed === action.id ? " armed" : ""}`,
         "data-action": action.id,
         tabIndex: stop ? 0 : -1,
         "aria-disabled": action.allowed ? void 0 : "true",
@@ -897,7 +951,8 @@ function Status({ view }) {
   const { notice } = sit;
   const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
   const text = notice?.text ?? state.say.text;
-  const seen = notice || state.say.refused ? text : news(state);
+  const judged = !notice && !sit.opened && isJudgement(state) ? state.feedback : null;
+  const seen = judged?.verdict ?? (notice || state.say.refused ? text : news(state));
   return /* @__PURE__ */ a2(
     "p",
     {
@@ -906,17 +961,20 @@ function Status({ view }) {
       "aria-live": "polite",
       "aria-atomic": "true",
       children: /* @__PURE__ */ a2("span", { children: [
-        /* @__PURE__ */ a2(Said, { text: seen, word }),
+        judged ? /* @__PURE__ */ a2("b", { class: `verdict ${judged.grade}`, children: seen }) : /* @__PURE__ */ a2(Said, { text: seen, word }),
         /* @__PURE__ */ a2("span", { class: "unseen", children: /* @__PURE__ */ a2(Said, { text: text.slice(seen.length), word }) })
       ] }, notice ? `notice ${notice.n}` : `say ${state.say.id}`)
     }
   );
 }
-function news({ say, place, item, ask, feedback, hint, end }) {
-  if (end) return "";
-  const judged = feedback && [feedback.verdict, feedback.text, feedback.tip].filter(Boolean);
-  if (say.text === judged?.join(" ") || say.text === hint?.text) return "";
-  const prompt = ask?.prompt ?? item?.steps.find(({ state }) => state === "now")?.prompt ?? "";
+function isJudgement({ say, feedback }) {
+  const parts = feedback && [feedback.verdict, feedback.text, feedback.tip].filter(Boolean);
+  return say.text === parts?.join(" ");
+}
+function news(state) {
+  const { say, place, item, ask, hint, end } = state;
+  if (end || isJudgement(state) || say.text === hint?.text) return "";
+  const prompt = ask?.prompt ?? item?.steps.find(({ state: state2 }) => state2 === "now")?.prompt ?? "";
   const shown = say.text.indexOf(`${place}. ${prompt}`);
   return shown < 0 ? say.text : say.text.slice(0, shown);
 }
@@ -925,10 +983,17 @@ function news({ say, place, item, ask, feedback, hint, end }) {
 function EndArea({ end, view }) {
   const { id } = view;
   return /* @__PURE__ */ a2("section", { class: `area end${end.passed ? " passed" : ""}`, "aria-labelledby": `${id}-end`, children: [
-    /* @__PURE__ */ a2("h2", { id: `${id}-end`, class: "verdict", children: end.headline }),
+    /* @__PURE__ */ a2("h2", { id: `${id}-end`, class: "verdict", tabIndex: -1, children: end.headline }),
     /* @__PURE__ */ a2("p", { children: end.text }),
+    end.onward && /* @__PURE__ */ a2(Onward, { lesson: end.onward, main: end.passed, view }),
     /* @__PURE__ */ a2("ol", { class: "ends", children: end.rows.map((row) => /* @__PURE__ */ a2(Row, { row, view }, row.label)) })
   ] });
+}
+function Onward(props) {
+  const { lesson, main, view } = props;
+  if (!linked())
+    return /* @__PURE__ */ a2("p", { children: view.word("onward_page", { lesson: lesson.name, page: lesson.page }) });
+  return /* @__PURE__ */ a2("a", { class: `offer onward${main ? " main" : ""}`, href: addressOf(lesson.page), ...QUIET, children: view.word("onward", { lesson: lesson.name }) });
 }
 function Row({ row, view }) {
   const { word } = view;
@@ -975,10 +1040,12 @@ function PartMap({ view }) {
     {
       type: "button",
       ...QUIET,
-      class: "part",
+      class: `part${view.sit.armed === part.id ? " armed" : ""}`,
       "data-part": part.id,
       "aria-current": part.state === "now" ? "step" : void 0,
-      onClick: () => view.sit.wish({ kind: "intent", action: part.action }),
+      onClick: (event) => {
+        if (event.detail < 2) view.sit.go(part);
+      },
       children: /* @__PURE__ */ a2(Mark, { part, view })
     }
   ) : /* @__PURE__ */ a2("span", { class: "part", "aria-current": part.state === "now" ? "step" : void 0, children: /* @__PURE__ */ a2(Mark, { part, view }) }) }, part.id)) }) });
@@ -995,9 +1062,6 @@ function Mark({ part, view }) {
 function Tick() {
   return /* @__PURE__ */ a2("svg", { class: "tick", viewBox: "0 0 16 16", "aria-hidden": "true", focusable: "false", children: /* @__PURE__ */ a2("path", { d: "M2.500 8.500 6.500 12.500 13.500 4" }) });
 }
-
-// src/lib/linked.ts
-var linked = () => location.pathname.includes("/voila/render/");
 
 // src/views/why.tsx
 function WhyLines({ why, word }) {
@@ -1036,14 +1100,13 @@ function Panel({ name, tone = "", title, view, children }) {
   ] });
 }
 function Told({ view }) {
-  const { state, word } = view;
-  const { feedback, hint, item, lesson } = state;
+  const { sit, state, word } = view;
+  const { feedback, hint, item } = state;
   const worked = item?.steps.find((step) => step.state === "now")?.worked ?? null;
   return /* @__PURE__ */ a2("div", { class: "told", children: [
-    feedback && /* @__PURE__ */ a2(FeedbackPanel, { feedback, view }),
+    feedback && !sit.opened && /* @__PURE__ */ a2(FeedbackPanel, { feedback, view }),
     hint && /* @__PURE__ */ a2(HintPanel, { hint, view }),
-    worked && !hint?.worked && /* @__PURE__ */ a2(Panel, { name: "why", title: "why", view, children: /* @__PURE__ */ a2(WhyLines, { why: worked, word }) }),
-    !feedback && !hint && !worked && lesson.goal && /* @__PURE__ */ a2(Panel, { name: "goal", title: "goal", view, children: /* @__PURE__ */ a2("p", { children: lesson.goal }) })
+    worked && !hint?.worked && worked.rows.length > 1 && /* @__PURE__ */ a2(Panel, { name: "why", title: "why", view, children: /* @__PURE__ */ a2(WhyLines, { why: { ...worked, rule: "" }, word }) })
   ] });
 }
 function FeedbackPanel({ feedback, view }) {
@@ -1074,85 +1137,26 @@ function HintPanel({ hint, view }) {
 }
 function TaughtIn({ lesson, view }) {
   const text = view.word("taught_in", { lesson: lesson.name });
-  return /* @__PURE__ */ a2("p", { children: linked() ? /* @__PURE__ */ a2("a", { href: lesson.page, ...QUIET, children: text }) : text });
-}
-var LONGEST2 = 2e3;
-function ResumePanel({ view }) {
-  const { sit, state, word, id } = view;
-  return /* @__PURE__ */ a2("details", { class: "area panel resume", children: [
-    /* @__PURE__ */ a2("summary", { ...QUIET, children: [
-      /* @__PURE__ */ a2("h2", { children: word("resume_code") }),
-      /* @__PURE__ */ a2("span", { class: "gist", children: word("saved_here") })
-    ] }),
-    /* @__PURE__ */ a2("div", { class: "row", children: [
-      /* @__PURE__ */ a2(
-        "textarea",
-        {
-          id: `${id}-code`,
-          ...QUIET,
-          readOnly: true,
-          rows: 2,
-          "aria-label": word("resume_code"),
-          spellcheck: false,
-          value: state.code
-        }
-      ),
-      /* @__PURE__ */ a2("button", { type: "button", ...QUIET, class: "offer", "data-copy": true, onClick: () => copy(view), children: word("copy") })
-    ] }),
-    /* @__PURE__ */ a2(
-      "form",
-      {
-        onSubmit: (event) => {
-          event.preventDefault();
-          const input = event.currentTarget.querySelector("input");
-          if (input?.value.trim()) sit.restore(input.value);
-        },
-        children: [
-          /* @__PURE__ */ a2("label", { for: `${id}-resume`, children: word("resume") }),
-          /* @__PURE__ */ a2("div", { class: "row", children: [
-            /* @__PURE__ */ a2(
-              "input",
-              {
-                id: `${id}-resume`,
-                type: "text",
-                ...QUIET,
-                "data-resume": true,
-                autocomplete: "off",
-                autocapitalize: "characters",
-                spellcheck: false,
-                maxLength: LONGEST2,
-                onKeyDown: (event) => {
-                  if (event.key !== "Enter" || event.isComposing) return;
-                  event.preventDefault();
-                  if (!event.repeat) event.currentTarget.form?.requestSubmit();
-                }
-              }
-            ),
-            /* @__PURE__ */ a2("button", { type: "submit", ...QUIET, class: "offer", children: word("resume_go") })
-          ] })
-        ]
-      }
-    )
-  ] });
-}
-async function copy({ sit, state, word, id }) {
-  try {
-    await navigator.clipboard.writeText(state.code);
-    sit.say(word("copied"), "plain");
-  } catch {
-    const code = document.getElementById(`${id}-code`);
-    code?.focus();
-    code?.select();
-    sit.say(word("selected"), "plain");
-  }
+  return /* @__PURE__ */ a2("p", { children: linked() ? /* @__PURE__ */ a2("a", { href: addressOf(lesson.page), ...QUIET, children: text }) : text });
 }
 
 // src/lib/groups.ts
 function looseOf(all, groups) {
   return all.filter((code) => !groups.some((group) => group.includes(code)));
 }
-function freed(groups, codes) {
-  return groups.map((group) => group.filter((code) => !codes.includes(code))).filter((group) => group.length > 0);
+var FEWEST = 3;
+function freed(groups, codes, from = {}) {
+  const leaves = (code, n2) => codes.includes(code) && (from[code] ?? n2) === n2;
+  return kept(
+    groups,
+    groups.map((group, n2) => group.filter((code) => !leaves(code, n2)))
+  );
+}
+function kept(before, after) {
+  return after.filter((group, n2) => {
+    const left = group.length < (before[n2]?.length ?? 0);
+    return group.length > 0 && !(left && group.length < FEWEST);
+  });
 }
 function grouped(groups, codes) {
   return [...freed(groups, codes), [...codes]];
@@ -1161,22 +1165,26 @@ function groupedToo(groups, codes) {
   return [...groups, [...codes]];
 }
 function added(groups, to, codes) {
-  return groups.map((group, n2) => {
+  const after = groups.map((group, n2) => {
     const rest = group.filter((code) => !codes.includes(code));
     return n2 === to ? [...rest, ...codes] : rest;
-  }).filter((group) => group.length > 0);
+  });
+  return kept(groups, after);
 }
 
 // src/lesson/draft.ts
 function emptyDraft(ask) {
-  return { fields: ask?.fields.map(() => "") ?? [], picked: [], groups: [], laid: [], open: null };
+  const fields = ask?.fields.map(() => "") ?? [];
+  return { fields, picked: [], from: {}, groups: [], laid: [], open: null };
 }
 var picksMany = (ask) => ask.form === "group" || ask.form === "spread";
-function picked(ask, draft, code) {
-  const there = draft.picked.includes(code);
+function picked(ask, draft, code, group = -1) {
+  const there = isPicked(draft, code, group);
   const others = picksMany(ask) ? draft.picked.filter((other) => other !== code) : [];
-  return { ...draft, picked: there ? others : [...others, code] };
+  const from = { ...draft.from, [code]: group };
+  return { ...draft, from, picked: there ? others : [...others, code] };
 }
+var isPicked = (draft, code, group) => draft.picked.includes(code) && (draft.from[code] ?? group) === group;
 function typed(draft, at, text) {
   return { ...draft, fields: draft.fields.map((field, n2) => n2 === at ? text : field) };
 }
@@ -1186,8 +1194,8 @@ function stepped(draft, at, by) {
 }
 function regrouped(draft, how) {
   const { groups, picked: picked2 } = draft;
-  const next = how.to === "new" ? grouped(groups, picked2) : how.to === "both" ? groupedToo(groups, picked2) : how.to === "free" ? freed(groups, picked2) : added(groups, how.to, picked2);
-  return { ...draft, groups: next, picked: [] };
+  const next = how.to === "new" ? grouped(groups, picked2) : how.to === "both" ? groupedToo(groups, picked2) : how.to === "free" ? freed(groups, picked2, draft.from) : added(groups, how.to, picked2);
+  return { ...draft, groups: next, picked: [], from: {} };
 }
 function laidOn(draft, home) {
   const laid = draft.picked.map((card) => ({ card, home }));
@@ -1231,7 +1239,7 @@ function AnswerArea({ ask, view }) {
       return /* @__PURE__ */ a2(Options, { ask, view });
     case "group":
     case "spread":
-      return /* @__PURE__ */ a2(Grouping, { ask, view });
+      return /* @__PURE__ */ a2(Grouping, { view });
     case "discard":
       return /* @__PURE__ */ a2("div", { class: "answers", children: /* @__PURE__ */ a2("div", { class: "options", children: /* @__PURE__ */ a2(Check, { view }) }) });
     case "finish":
@@ -1240,8 +1248,21 @@ function AnswerArea({ ask, view }) {
       return /* @__PURE__ */ a2(Laying, { ask, view });
   }
 }
-function Check({ view }) {
-  return /* @__PURE__ */ a2("button", { type: "button", ...QUIET, class: "offer main", "data-check": true, onClick: () => view.sit.check(), children: view.word("check") });
+function Check({ view, due = true }) {
+  const { sit, word } = view;
+  return /* @__PURE__ */ a2(
+    "button",
+    {
+      type: "button",
+      ...QUIET,
+      class: `offer${sit.armed === "check" ? " armed" : due ? " main" : ""}`,
+      "data-check": true,
+      onClick: (event) => {
+        if (event.detail < 2) sit.check();
+      },
+      children: word("check")
+    }
+  );
 }
 var DIGITS = 5;
 function Numbers({ ask, view }) {
@@ -1281,6 +1302,8 @@ function Numbers({ ask, view }) {
                 enterkeyhint: "go",
                 maxLength: DIGITS,
                 value: sit.draft.fields[at] ?? "",
+                onFocus: (event) => sit.stale && event.currentTarget.select(),
+                onClick: (event) => sit.stale && event.currentTarget.select(),
                 onInput: (event) => sit.change(typed(sit.draft, at, event.currentTarget.value)),
                 onKeyDown: (event) => {
                   if (event.isComposing) return;
@@ -1319,7 +1342,7 @@ function Options({ ask, view }) {
   return /* @__PURE__ */ a2("div", { class: "answers", children: [
     /* @__PURE__ */ a2("div", { class: `options${long ? " long" : ""}`, role: "group", "aria-labelledby": `${id}-prompt`, children: ask.options.map((option) => /* @__PURE__ */ a2(OptionButton, { option, view }, option.answer)) }),
     open && /* @__PURE__ */ a2($, { children: [
-      /* @__PURE__ */ a2("p", { id: `${id}-reasons`, class: "prompt", children: word("reasons") }),
+      /* @__PURE__ */ a2("p", { id: `${id}-reasons`, class: "prompt reasons", tabIndex: -1, children: word("reasons") }),
       /* @__PURE__ */ a2("div", { class: "options", role: "group", "aria-labelledby": `${id}-reasons`, children: open.more.map((option) => /* @__PURE__ */ a2(OptionButton, { option, view }, option.answer)) })
     ] })
   ] });
@@ -1336,10 +1359,12 @@ function OptionButton({ option, view }) {
       ...QUIET,
       class: `offer${out ? " out" : ""}`,
       "data-answer": option.answer,
+      "aria-disabled": out ? "true" : void 0,
       "aria-expanded": opens ? sit.draft.open === option.answer : void 0,
       onClick: (event) => {
         if (event.detail > 1) return;
-        if (opens) sit.change({ ...sit.draft, open: option.answer }, "reasons");
+        if (out) sit.say(word("ruled_out"), "refused");
+        else if (opens) sit.change({ ...sit.draft, open: option.answer }, "reasons");
         else sit.answer(option.answer);
       },
       children: /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text: option.label, word }) })
@@ -1347,7 +1372,7 @@ function OptionButton({ option, view }) {
   );
 }
 var fits = (option, answer) => option.answer === answer || option.more.some((each) => each.answer === answer);
-function Grouping({ ask, view }) {
+function Grouping({ view }) {
   const { sit, word } = view;
   const { picked: picked2, groups } = sit.draft;
   const held = groups.some((group) => group.some((code) => picked2.includes(code)));
@@ -1356,20 +1381,20 @@ function Grouping({ ask, view }) {
     else sit.say(word("choose_some"), "refused");
   };
   return /* @__PURE__ */ a2("div", { class: "answers", children: /* @__PURE__ */ a2("div", { class: "options", children: [
-    /* @__PURE__ */ a2(Act, { on: picked2.length > 0, name: "group", act: () => act({ to: "new" }), children: word("group_new") }),
+    /* @__PURE__ */ a2(Act, { on: picked2.length > 0, main: true, name: "group", act: () => act({ to: "new" }), children: word("group_new") }),
     /* @__PURE__ */ a2(Act, { on: held, name: "free", act: () => act({ to: "free" }), children: word("group_free") }),
     picked2.length > 0 && groups.map((group, n2) => /* @__PURE__ */ a2(Act, { on: true, name: `add ${n2}`, act: () => act({ to: n2 }), children: word("group_add", { n: n2 + 1 }) }, group.join())),
-    held && picksMany(ask) && /* @__PURE__ */ a2(Act, { on: true, name: "both", act: () => act({ to: "both" }), children: word("group_both") }),
-    /* @__PURE__ */ a2(Check, { view })
+    held && picked2.length > 1 && view.state.item?.part !== "together" && /* @__PURE__ */ a2(Act, { on: true, name: "both", act: () => act({ to: "both" }), children: word("group_both") }),
+    /* @__PURE__ */ a2(Check, { view, due: picked2.length === 0 && !sit.empty })
   ] }) });
 }
-function Act({ on, name, act, children }) {
+function Act({ on, main = false, name, act, children }) {
   return /* @__PURE__ */ a2(
     "button",
     {
       type: "button",
       ...QUIET,
-      class: "offer",
+      class: `offer${main && on ? " main" : ""}`,
       "data-act": name,
       "aria-disabled": on ? void 0 : "true",
       onClick: act,
@@ -1480,7 +1505,7 @@ function CardBox(props) {
                 own,
                 stop: own === at,
                 onMove: props.onMove,
-                onPick: props.onPick,
+                onPick: () => press(props, card, group.key),
                 onEnter: props.onEnter
               },
               card.code
@@ -1490,6 +1515,10 @@ function CardBox(props) {
       ))
     }
   );
+}
+function press(props, card, group) {
+  if (card.still) props.onStill?.(card.code);
+  else props.onPick(card.code, group);
 }
 function Slot({ card, view, own, stop, onMove, onPick, onEnter }) {
   const marks = [
@@ -1515,7 +1544,7 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }) {
           if (!stop) onMove(own);
         },
         onClick: (event) => {
-          if (event.detail < 2 && !card.still) onPick(card.code);
+          if (event.detail < 2) onPick();
         },
         onDblClick: () => {
           if (!card.still) onEnter?.(card.code);
@@ -1530,7 +1559,8 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }) {
 }
 function boxKey(event, props, cards, at) {
   const here = cards[at];
-  if (!here) return;
+  const group = props.groups.find((each) => here && each.cards.includes(here));
+  if (!here || !group) return;
   if (props.onKey?.(event, here.code)) {
     event.preventDefault();
     return;
@@ -1551,7 +1581,7 @@ function boxKey(event, props, cards, at) {
       step(cards.length - 1);
       break;
     case " ":
-      if (!here.still) props.onPick(here.code);
+      press(props, here, group.key);
       break;
     case "Enter":
       if (!event.repeat && !here.still) props.onEnter?.(here.code);
@@ -1571,23 +1601,38 @@ function HandArea({ view }) {
   const { state, id } = view;
   const { item, ask } = state;
   if (!item || item.scene.hand.length === 0) return null;
+  const { groups, loose } = laidOut(view);
+  const many = item.scene.hand.length;
+  const heaps = groups.length + Math.sign(loose.length);
   const takes = ask !== null && ask.cards.length > 0;
-  return /* @__PURE__ */ a2("section", { class: "area hand-area", "aria-labelledby": `${id}-hand`, children: [
-    /* @__PURE__ */ a2("h3", { id: `${id}-hand`, class: "hand-title", children: item.scene.title }),
-    takes ? /* @__PURE__ */ a2(Choices, { ask, view }) : /* @__PURE__ */ a2(Shown, { view })
-  ] });
+  return /* @__PURE__ */ a2(
+    "section",
+    {
+      class: "area hand-area",
+      style: `--cards: ${many}; --groups: ${heaps}; --row: ${rowOf(many)}`,
+      "aria-labelledby": `${id}-hand`,
+      children: [
+        /* @__PURE__ */ a2("h3", { id: `${id}-hand`, class: "hand-title", children: item.scene.title }),
+        takes ? /* @__PURE__ */ a2(Choices, { ask, view }) : /* @__PURE__ */ a2(Shown, { view })
+      ]
+    }
+  );
+}
+var WIDEST = 7;
+function rowOf(cards) {
+  return Math.ceil(cards / Math.ceil(cards / WIDEST));
 }
 function laidOut(view) {
+  const { item, ask } = view.state;
   const { draft } = view.sit;
-  const hand = view.state.item?.scene.hand ?? [];
+  const hand = item?.scene.hand ?? [];
+  const melds = ask && picksMany(ask) ? draft.groups : item?.laid ?? [];
   const gone = draft.laid.map(({ card: card2 }) => card2);
   const left = hand.filter(({ code }) => !gone.includes(code));
   const codes = left.map(({ code }) => code);
   const card = (code) => left.filter((each) => each.code === code);
-  return {
-    groups: draft.groups.map((group) => group.flatMap(card)),
-    loose: looseOf(codes, draft.groups).flatMap(card)
-  };
+  const groups = melds.map((group) => group.flatMap(card)).filter((group) => group.length > 0);
+  return { groups, loose: looseOf(codes, melds).flatMap(card) };
 }
 function Shown({ view }) {
   const { word, id, state } = view;
@@ -1623,24 +1668,35 @@ function Choices({ ask, view }) {
         at: sit.at,
         typed: typed2,
         onMove: (at) => sit.moveTo(at),
-        onPick: (code) => sit.pick(code),
+        onPick: (code, group) => sit.pick(code, group === "loose" ? -1 : Number(group)),
+        onStill: (code) => sit.say(word("stays", { card: glyphOf(code) }), "plain"),
         onEnter: (code) => {
           if (ask.form !== "discard") return;
-          if (!sit.draft.picked.includes(code)) sit.pick(code);
+          if (!sit.draft.picked.includes(code)) sit.pick(code, groupAt(view));
           sit.check();
         },
         onKey: (event, code) => {
           if (!many || event.ctrlKey || event.altKey || event.metaKey) return false;
           const to = { g: "new", f: "free" }[event.key.toLowerCase()];
           if (!to) return false;
-          if (sit.draft.picked.length === 0 && free(code)) sit.pick(code);
+          if (sit.draft.picked.length === 0 && free(code)) sit.pick(code, groupAt(view));
           if (sit.draft.picked.length) sit.change(regrouped(sit.draft, { to }), "card");
           return true;
         }
       }
     ),
+    many && /* @__PURE__ */ a2("p", { class: "how", children: word("group_how") }),
     /* @__PURE__ */ a2("p", { class: "keys", id: `${id}-keys`, children: word(many ? "keys_group" : ask.form === "layoff" ? "keys_lay" : "keys_pick") })
   ] });
+}
+function groupAt(view) {
+  const { groups } = laidOut(view);
+  let rest = view.sit.at;
+  for (const [n2, cards] of groups.entries()) {
+    if (rest < cards.length) return n2;
+    rest -= cards.length;
+  }
+  return -1;
 }
 function boxGroups(ask, view) {
   const { sit, word, state } = view;
@@ -1648,7 +1704,7 @@ function boxGroups(ask, view) {
   const of = groups.reduce((sum, group) => sum + group.length, loose.length);
   const ringed = state.hint?.cards ?? [];
   let at = 0;
-  const box = (card, group) => {
+  const box = (card, group, n2) => {
     at += 1;
     const shared = sit.draft.groups.filter((each) => each.includes(card.code)).length > 1;
     const place = word(shared ? "card_both" : "card_at", { card: card.name, group, at, of });
@@ -1658,7 +1714,7 @@ function boxGroups(ask, view) {
     return {
       code: card.code,
       name: still ? word("card_still", { card: place }) : named,
-      selected: sit.draft.picked.includes(card.code),
+      selected: isPicked(sit.draft, card.code, n2),
       still,
       ringed: looked,
       shared,
@@ -1672,16 +1728,17 @@ function boxGroups(ask, view) {
       kind: "group",
       caption: word("group_of", { n: n2 + 1, count: cards.length }),
       name,
-      cards: cards.map((card) => box(card, name))
+      cards: cards.map((card) => box(card, name, n2))
     };
   });
+  const parted = picksMany(ask) || groups.length > 0;
   if (loose.length) {
     boxes.push({
       key: "loose",
       kind: "loose",
-      caption: picksMany(ask) ? word("loose_of", { count: loose.length }) : "",
-      name: picksMany(ask) ? word("loose") : state.item?.scene.title ?? "",
-      cards: loose.map((card) => box(card, word("loose")))
+      caption: parted ? word("loose_of", { count: loose.length }) : "",
+      name: parted ? word("loose") : state.item?.scene.title ?? "",
+      cards: loose.map((card) => box(card, word("loose"), -1))
     });
   }
   return boxes;
@@ -1788,7 +1845,7 @@ function QuestionArea({ item, view }) {
     /* @__PURE__ */ a2("h2", { id: `${id}-question`, class: "unseen", children: word("question") }),
     item.intro && /* @__PURE__ */ a2("p", { class: "intro", children: /* @__PURE__ */ a2(Said, { text: item.intro, word }) }),
     /* @__PURE__ */ a2(Steps, { steps: item.steps, view }),
-    /* @__PURE__ */ a2("p", { class: "prompt ask", id: `${id}-prompt`, children: [
+    /* @__PURE__ */ a2("p", { class: "prompt ask", id: `${id}-prompt`, tabIndex: -1, children: [
       /* @__PURE__ */ a2(Said, { text: state.ask?.prompt ?? now?.prompt ?? "", word }),
       !state.ask && now?.answer && /* @__PURE__ */ a2("b", { class: "stands", children: [
         " ",
@@ -1797,6 +1854,10 @@ function QuestionArea({ item, view }) {
     ] }),
     /* @__PURE__ */ a2(SceneArea, { scene: item.scene, view }),
     /* @__PURE__ */ a2(HandArea, { view }),
+    now?.worked && !state.hint?.worked && /* @__PURE__ */ a2("div", { class: "reading", children: [
+      now.worked.rule && /* @__PURE__ */ a2("p", { children: /* @__PURE__ */ a2(Said, { text: now.worked.rule, word }) }),
+      !state.feedback && /* @__PURE__ */ a2("p", { class: "note", children: word("read_on") })
+    ] }),
     state.ask && /* @__PURE__ */ a2(AnswerArea, { ask: state.ask, view })
   ] });
 }
@@ -1805,10 +1866,95 @@ function Steps({ steps, view }) {
   const done = steps.filter((step) => step.state === "done");
   if (done.length === 0) return null;
   return /* @__PURE__ */ a2("ol", { class: "steps", "aria-label": word("steps"), children: done.map((step, n2) => /* @__PURE__ */ a2("li", { children: [
+    step.cards.length > 0 && /* @__PURE__ */ a2($, { children: [
+      /* @__PURE__ */ a2(Said, { text: step.cards.map(glyphOf).join(" "), word }),
+      " "
+    ] }),
     /* @__PURE__ */ a2(Said, { text: step.prompt, word }),
     " ",
     /* @__PURE__ */ a2("b", { children: /* @__PURE__ */ a2(Said, { text: step.answer, word }) })
   ] }, n2)) });
+}
+
+// src/lesson/resume.tsx
+var LONGEST2 = 2e3;
+function ResumePanel(props) {
+  const { word, id, code, take } = props;
+  return /* @__PURE__ */ a2(
+    "details",
+    {
+      class: "area panel resume",
+      onToggle: (event) => event.currentTarget.open && props.onOpen?.(),
+      children: [
+        /* @__PURE__ */ a2("summary", { ...QUIET, children: [
+          /* @__PURE__ */ a2("h2", { children: word("resume_code") }),
+          /* @__PURE__ */ a2("span", { class: "gist", children: word("saved_here") })
+        ] }),
+        /* @__PURE__ */ a2("div", { class: "row", children: [
+          /* @__PURE__ */ a2(
+            "textarea",
+            {
+              id: `${id}-code`,
+              ...QUIET,
+              readOnly: true,
+              rows: 2,
+              "aria-label": word("resume_code"),
+              "aria-describedby": `${id}-holds`,
+              spellcheck: false,
+              value: code
+            }
+          ),
+          /* @__PURE__ */ a2("button", { type: "button", ...QUIET, class: "offer", "data-copy": true, onClick: () => copy(props), children: word("copy") })
+        ] }),
+        /* @__PURE__ */ a2("p", { class: "note", id: `${id}-holds`, children: word("code_holds") }),
+        /* @__PURE__ */ a2(
+          "form",
+          {
+            onSubmit: (event) => {
+              event.preventDefault();
+              const input = event.currentTarget.querySelector("input");
+              if (input?.value.trim()) take(input.value);
+            },
+            children: [
+              /* @__PURE__ */ a2("label", { for: `${id}-resume`, children: word("resume") }),
+              /* @__PURE__ */ a2("div", { class: "row", children: [
+                /* @__PURE__ */ a2(
+                  "input",
+                  {
+                    id: `${id}-resume`,
+                    type: "text",
+                    ...QUIET,
+                    "data-resume": true,
+                    autocomplete: "off",
+                    autocapitalize: "characters",
+                    spellcheck: false,
+                    maxLength: LONGEST2,
+                    onKeyDown: (event) => {
+                      if (event.key !== "Enter" || event.isComposing) return;
+                      event.preventDefault();
+                      if (!event.repeat) event.currentTarget.form?.requestSubmit();
+                    }
+                  }
+                ),
+                /* @__PURE__ */ a2("button", { type: "submit", ...QUIET, class: "offer", children: word("resume_go") })
+              ] })
+            ]
+          }
+        )
+      ]
+    }
+  );
+}
+async function copy({ code, id, word, say }) {
+  try {
+    await navigator.clipboard.writeText(code);
+    say(word("copied"));
+  } catch {
+    const field = document.getElementById(`${id}-code`);
+    field?.focus();
+    field?.select();
+    say(word("selected"));
+  }
 }
 
 // src/lib/play.ts
@@ -1838,8 +1984,14 @@ var Sit = class {
   /** The button under pointer or focus. */
   pointed = null;
   notice = null;
+  /** What waits for its second press: a button, a part of the lesson, or the answer. */
+  armed = null;
+  /** The reasons were opened after what was said last. */
+  opened = false;
   lost = false;
   pending = null;
+  /** The last answer that was sent. */
+  judged = null;
   timers = [];
   notices = 0;
   since;
@@ -1858,19 +2010,24 @@ var Sit = class {
     }
     this.settle();
     this.notice = null;
+    this.armed = null;
     this.lost = false;
+    if (moved) this.opened = false;
     const another = moved && question(state) !== question(before);
     const walked = moved && pending?.kind === "intent" && pending.action !== "hint";
     if (walked || another && (state.ask || state.item?.id !== before.item?.id)) this.begin();
     if (moved) this.hooks.keep(state.saved);
+    if (moved && state.elsewhere) this.hooks.go(state.elsewhere.page);
     const typed2 = pending?.kind === "command";
     if (typed2) this.hooks.answered(state.say.refused);
     this.hooks.redraw(typed2 || !moved || !pending ? void 0 : this.next(another || walked));
   }
   change(draft, focus) {
     if (this.waiting) return;
+    if (draft.open !== this.draft.open) this.opened = true;
     this.draft = draft;
     this.notice = null;
+    this.armed = null;
     this.hooks.redraw(focus);
   }
   /** Moves the focus within the hand. */
@@ -1879,8 +2036,8 @@ var Sit = class {
     this.hooks.redraw("card");
   }
   /** Selects a card, or takes it out of the selection. */
-  pick(code) {
-    if (this.state.ask) this.change(picked(this.state.ask, this.draft, code));
+  pick(code, group) {
+    if (this.state.ask) this.change(picked(this.state.ask, this.draft, code, group));
   }
   /** The button under pointer or focus; one of the action bar becomes its tab stop too when it is focused. */
   point(id, reached = false) {
@@ -1891,17 +2048,32 @@ var Sit = class {
     this.hooks.redraw();
   }
   press(action) {
-    if (action.allowed) this.wish({ kind: "intent", action: action.action });
-    else this.say(action.why, "refused");
+    if (!action.allowed) this.say(action.why, "refused");
+    else this.go(action);
+  }
+  /** Goes where a button or a part of the lesson leads, on its second press where that is asked for. */
+  go({ id, action, sure }) {
+    if (!sure || this.sure(id, sure)) this.wish({ kind: "intent", action });
   }
   /** Sends the answer as far as it was made, or says what is missing. */
   check() {
     const { ask } = this.state;
     if (!ask) return;
     const text = answerOf(ask, this.draft);
-    if (text !== null) this.answer(text);
-    else if (ask.fields.length) this.hooks.redraw("answer");
-    else this.say(this.word("choose_first"), "refused");
+    if (text === null) {
+      this.say(this.word(ask.fields.length ? "number_first" : "choose_first"), "refused");
+      if (ask.fields.length) this.hooks.redraw("answer");
+    } else if (!this.empty || this.sure("check", this.word("group_none"))) this.answer(text);
+  }
+  /** Is an arrangement asked for, and nothing arranged yet? */
+  get empty() {
+    const { ask } = this.state;
+    return ask !== null && picksMany(ask) && this.draft.groups.length === 0;
+  }
+  /** Was a number judged that still stands in its field? The next one takes its place. */
+  get stale() {
+    const { ask } = this.state;
+    return ask !== null && this.judged !== null && answerOf(ask, this.draft) === this.judged;
   }
   /** Throws the selected card so, or says that none is selected. */
   end(ending) {
@@ -1910,6 +2082,7 @@ var Sit = class {
     else this.say(this.word("choose_first"), "refused");
   }
   answer(text) {
+    this.judged = text;
     this.wish({ kind: "answer", text, seconds: this.seconds() });
   }
   command(text) {
@@ -1946,17 +2119,27 @@ var Sit = class {
     this.hooks.send({ ...wish, turn });
     this.hooks.redraw();
   }
+  /** Whether this is the second press of what wants two; the first says why. */
+  sure(id, why) {
+    if (this.armed === id) return true;
+    this.say(why, "ask");
+    this.armed = id;
+    this.hooks.redraw();
+    return false;
+  }
   /** Another question: nothing of the last answer stays. */
   begin() {
     this.draft = emptyDraft(this.state.ask);
     this.at = 0;
     this.tool = null;
+    this.judged = null;
     this.since = this.hooks.clock();
   }
   /** Where to go on after an answer. */
   next(another) {
-    if (!this.state.ask) return "main";
-    return another ? "answer" : void 0;
+    const { ask } = this.state;
+    if (!ask) return "main";
+    return another ? "answer" : ask.fields.length ? "again" : void 0;
   }
   seconds() {
     return Math.max(0, Math.round((this.hooks.clock() - this.since) / 1e3));
@@ -1975,7 +2158,7 @@ function question({ item, ask }) {
 
 // src/lesson/store.ts
 var KEY = "gin-widgets course";
-function kept() {
+function kept2() {
   try {
     return localStorage.getItem(KEY);
   } catch {
@@ -2017,7 +2200,9 @@ function read(text) {
 // src/lesson/lesson.tsx
 var LONGEST3 = 400;
 function Lesson({ view }) {
-  const { sit, state, id } = view;
+  const { sit, state, word, id } = view;
+  const [first] = state.parts;
+  const begins = state.item !== null && (!first || first.state === "now");
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2(CardDefs, { id }),
     /* @__PURE__ */ a2("header", { class: "area head", children: [
@@ -2026,39 +2211,72 @@ function Lesson({ view }) {
         state.place,
         " · ",
         state.rules
+      ] }),
+      begins && state.lesson.goal && /* @__PURE__ */ a2("p", { class: "goal", children: [
+        word("goal"),
+        ": ",
+        state.lesson.goal
       ] })
     ] }),
     /* @__PURE__ */ a2(PartMap, { view }),
     /* @__PURE__ */ a2("div", { class: "felt", children: [
       state.notes.map((note) => /* @__PURE__ */ a2("p", { class: "notes", role: "note", children: note }, note)),
+      state.elsewhere && /* @__PURE__ */ a2(Elsewhere, { lesson: state.elsewhere, view }),
       state.item && /* @__PURE__ */ a2(QuestionArea, { item: state.item, view }),
       state.end && /* @__PURE__ */ a2(EndArea, { end: state.end, view }),
       /* @__PURE__ */ a2(Actions, { view }),
-      /* @__PURE__ */ a2(CommandBox, { view, command: (text) => sit.command(text), longest: LONGEST3 })
+      /* @__PURE__ */ a2("details", { class: "typing", children: [
+        /* @__PURE__ */ a2("summary", { ...QUIET, children: word("type_instead") }),
+        /* @__PURE__ */ a2(CommandBox, { view, command: (text) => sit.command(text), longest: LONGEST3 })
+      ] })
     ] }),
     /* @__PURE__ */ a2("div", { class: "sides", children: [
       /* @__PURE__ */ a2(Told, { view }),
       /* @__PURE__ */ a2(GlossaryPanel, { view }),
-      /* @__PURE__ */ a2(ResumePanel, { view })
+      /* @__PURE__ */ a2(
+        ResumePanel,
+        {
+          word,
+          id,
+          code: state.code,
+          take: (code) => sit.restore(code),
+          say: (text) => sit.say(text, "plain")
+        },
+        state.item?.id ?? ""
+      )
     ] })
   ] });
 }
+function Elsewhere({ lesson, view }) {
+  const text = view.word("elsewhere", { lesson: lesson.name });
+  return /* @__PURE__ */ a2("p", { class: "notes", role: "note", children: linked() ? /* @__PURE__ */ a2("a", { href: addressOf(lesson.page), ...QUIET, children: text }) : text });
+}
 var PLACES = {
   card: "[role=option][tabindex='0']",
-  answer: "[data-answer]",
-  reasons: ".options + .prompt + .options [data-answer]",
-  main: "[data-action].main"
+  answer: "input[data-answer]",
+  again: "input[data-answer]",
+  reasons: ".prompt.reasons",
+  main: ".onward.main, [data-action].main"
 };
-var FALLBACKS = [PLACES.card, PLACES.answer, PLACES.main, "[role=toolbar] [tabindex='0']"];
+var FALLBACKS = [
+  PLACES.card,
+  PLACES.answer,
+  PLACES.main,
+  ".prompt.ask",
+  ".end .verdict",
+  "[role=toolbar] [tabindex='0']"
+];
 function focusOn(root, focus) {
   for (const place of [PLACES[focus], ...FALLBACKS]) {
     const found = root.querySelector(place);
     if (found) {
       found.focus();
+      if (focus === "again") found.select();
       return;
     }
   }
 }
+var touched = () => window.matchMedia?.("(pointer: coarse)").matches ?? false;
 function render({ model, el, signal }) {
   const root = document.createElement("section");
   const frame = document.createElement("div");
@@ -2069,7 +2287,7 @@ function render({ model, el, signal }) {
   el.append(root);
   const id = `gin${Math.random().toString(36).slice(2, 10)}`;
   const typed2 = new TypeAhead();
-  const stored = kept();
+  const stored = kept2();
   let known = stored ?? "";
   let painting = false;
   let stale = false;
@@ -2080,6 +2298,9 @@ function render({ model, el, signal }) {
       keep(known, now);
       known = now;
     },
+    go: (page) => {
+      if (linked()) location.assign(addressOf(page));
+    },
     answered: (refused) => commandAnswered(root, refused),
     clock: () => performance.now()
   });
@@ -2088,7 +2309,8 @@ function render({ model, el, signal }) {
     const before = root.contains(owner.activeElement) ? owner.activeElement : null;
     paint();
     if (!before) return;
-    if (focus) focusOn(root, focus);
+    const covers = focus === "again" && touched() && !before.matches("input");
+    if (focus && !covers) focusOn(root, focus);
     else if (owner.activeElement !== before)
       focusOn(root, before.closest(".hand") ? "card" : "main");
   }
@@ -2106,9 +2328,15 @@ function render({ model, el, signal }) {
     painting = false;
   }
   const onState = () => {
-    const { turn } = sit.state;
+    const { turn, item, feedback, hint } = sit.state;
+    const before = asked(sit.state);
     sit.receive(model.get("state"));
-    if (sit.state.turn !== turn && sit.state.feedback) showFeedback(root);
+    const now = sit.state;
+    if (now.turn === turn) return;
+    if (now.ask && asked(now) !== before && now.item?.id === item?.id) showPrompt(root);
+    else if (now.hint && now.hint !== hint) show(root, ".help");
+    else if (now.feedback && now.feedback !== feedback) show(root, ".feedback");
+    else if (now.item?.id !== item?.id) showBeginning(root);
   };
   const onWords = () => {
     sit.word = wording(model.get("words"));
@@ -2141,8 +2369,16 @@ function render({ model, el, signal }) {
   signal.addEventListener("abort", leave);
   return leave;
 }
-function showFeedback(root) {
-  root.querySelector(".feedback")?.scrollIntoView?.({ block: "nearest" });
+function show(root, part) {
+  root.querySelector(part)?.scrollIntoView?.({ block: "nearest" });
+}
+var asked = ({ ask, item }) => `${ask?.prompt} ${item?.steps.findIndex(({ state }) => state === "now")}`;
+function showPrompt(root) {
+  const prompt = root.querySelector(".prompt.ask");
+  if (prompt && prompt.getBoundingClientRect().top < 0) prompt.scrollIntoView?.({ block: "start" });
+}
+function showBeginning(root) {
+  if (root.getBoundingClientRect().top < 0) root.scrollIntoView?.({ block: "start" });
 }
 var lesson_default = { render };
 export {

@@ -650,16 +650,47 @@ function Card({ id, code, small = false }) {
 // src/lib/kernel.ts
 var GONE = /* @__PURE__ */ new Set(["dead", "autorestarting", "restarting"]);
 function watchKernel(model, gone) {
-  const manager = model.widget_manager;
-  const changed = manager?.kernel?.statusChanged;
-  const onStatus = (_sender, status) => {
-    if (GONE.has(status)) gone();
-  };
-  changed?.connect(onStatus);
-  return () => {
-    changed?.disconnect(onStatus);
-  };
+  const lifeline = new Lifeline(model, { gone, line: () => {
+  } });
+  return () => lifeline.leave();
 }
+var Lifeline = class {
+  constructor(model, hearing) {
+    this.hearing = hearing;
+    this.kernel = model.widget_manager?.kernel;
+    this.kernel?.statusChanged?.connect(this.onStatus);
+    this.kernel?.connectionStatusChanged?.connect(this.onLine);
+  }
+  hearing;
+  kernel;
+  died = false;
+  leave() {
+    this.kernel?.statusChanged?.disconnect(this.onStatus);
+    this.kernel?.connectionStatusChanged?.disconnect(this.onLine);
+  }
+  /** Asks the server for the kernel, and takes up the line to it again. */
+  async find() {
+    const { id, serverSettings } = this.kernel ?? {};
+    if (!id || !serverSettings?.baseUrl) return "there";
+    try {
+      const answer = await fetch(`${serverSettings.baseUrl}api/kernels/${id}`, {
+        cache: "no-store"
+      });
+      if (answer.status === 404 || answer.ok && this.died) return "gone";
+      if (!answer.ok) return "nobody";
+      await this.kernel?.reconnect?.();
+      return "there";
+    } catch {
+      return "nobody";
+    }
+  }
+  onStatus = (_kernel, status) => {
+    if (!GONE.has(status)) return;
+    this.died = true;
+    this.hearing.gone();
+  };
+  onLine = (_kernel, status) => this.hearing.line(status === "connected");
+};
 
 // src/lib/said.tsx
 function Said({ text, word }) {
@@ -731,6 +762,22 @@ var LABELS = [
   "title",
   "your_hand",
   "actions",
+  "tools",
+  "replay",
+  "moment_of",
+  "step_back",
+  "step_on",
+  "look_here",
+  "copy_code",
+  "copied",
+  "select_code",
+  "game_code",
+  "resume",
+  "resume_yes",
+  "resume_no",
+  "retry",
+  "still_lost",
+  "rerun",
   "why",
   "log",
   "score",
@@ -765,17 +812,29 @@ function wording(words) {
 }
 
 // src/lib/groups.ts
-function freed(groups, codes) {
-  return groups.map((group) => group.filter((code) => !codes.includes(code))).filter((group) => group.length > 0);
+var FEWEST = 3;
+function freed(groups, codes, from = {}) {
+  const leaves = (code, n2) => codes.includes(code) && (from[code] ?? n2) === n2;
+  return kept(
+    groups,
+    groups.map((group, n2) => group.filter((code) => !leaves(code, n2)))
+  );
+}
+function kept(before, after) {
+  return after.filter((group, n2) => {
+    const left = group.length < (before[n2]?.length ?? 0);
+    return group.length > 0 && !(left && group.length < FEWEST);
+  });
 }
 function grouped(groups, codes) {
   return [...freed(groups, codes), [...codes]];
 }
 function added(groups, to, codes) {
-  return groups.map((group, n2) => {
+  const after = groups.map((group, n2) => {
     const rest = group.filter((code) => !codes.includes(code));
     return n2 === to ? [...rest, ...codes] : rest;
-  }).filter((group) => group.length > 0);
+  });
+  return kept(groups, after);
 }
 
 // src/lib/play.ts
@@ -914,7 +973,7 @@ function CardBox(props) {
                 own,
                 stop: own === at,
                 onMove: props.onMove,
-                onPick: props.onPick,
+                onPick: () => press(props, card, group.key),
                 onEnter: props.onEnter
               },
               card.code
@@ -924,6 +983,10 @@ function CardBox(props) {
       ))
     }
   );
+}
+function press(props, card, group) {
+  if (card.still) props.onStill?.(card.code);
+  else props.onPick(card.code, group);
 }
 function Slot({ card, view, own, stop, onMove, onPick, onEnter }) {
   const marks = [
@@ -949,7 +1012,7 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }) {
           if (!stop) onMove(own);
         },
         onClick: (event) => {
-          if (event.detail < 2 && !card.still) onPick(card.code);
+          if (event.detail < 2) onPick();
         },
         onDblClick: () => {
           if (!card.still) onEnter?.(card.code);
@@ -964,7 +1027,8 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }) {
 }
 function boxKey(event, props, cards, at) {
   const here = cards[at];
-  if (!here) return;
+  const group = props.groups.find((each) => here && each.cards.includes(here));
+  if (!here || !group) return;
   if (props.onKey?.(event, here.code)) {
     event.preventDefault();
     return;
@@ -985,7 +1049,7 @@ function boxKey(event, props, cards, at) {
       step(cards.length - 1);
       break;
     case " ":
-      if (!here.still) props.onPick(here.code);
+      press(props, here, group.key);
       break;
     case "Enter":
       if (!event.repeat && !here.still) props.onEnter?.(here.code);

@@ -292,16 +292,47 @@ n = { __e: function(n2, t2, r2, u2) {
 // src/lib/kernel.ts
 var GONE = /* @__PURE__ */ new Set(["dead", "autorestarting", "restarting"]);
 function watchKernel(model, gone) {
-  const manager = model.widget_manager;
-  const changed = manager?.kernel?.statusChanged;
-  const onStatus = (_sender, status) => {
-    if (GONE.has(status)) gone();
-  };
-  changed?.connect(onStatus);
-  return () => {
-    changed?.disconnect(onStatus);
-  };
+  const lifeline = new Lifeline(model, { gone, line: () => {
+  } });
+  return () => lifeline.leave();
 }
+var Lifeline = class {
+  constructor(model, hearing) {
+    this.hearing = hearing;
+    this.kernel = model.widget_manager?.kernel;
+    this.kernel?.statusChanged?.connect(this.onStatus);
+    this.kernel?.connectionStatusChanged?.connect(this.onLine);
+  }
+  hearing;
+  kernel;
+  died = false;
+  leave() {
+    this.kernel?.statusChanged?.disconnect(this.onStatus);
+    this.kernel?.connectionStatusChanged?.disconnect(this.onLine);
+  }
+  /** Asks the server for the kernel, and takes up the line to it again. */
+  async find() {
+    const { id, serverSettings } = this.kernel ?? {};
+    if (!id || !serverSettings?.baseUrl) return "there";
+    try {
+      const answer = await fetch(`${serverSettings.baseUrl}api/kernels/${id}`, {
+        cache: "no-store"
+      });
+      if (answer.status === 404 || answer.ok && this.died) return "gone";
+      if (!answer.ok) return "nobody";
+      await this.kernel?.reconnect?.();
+      return "there";
+    } catch {
+      return "nobody";
+    }
+  }
+  onStatus = (_kernel, status) => {
+    if (!GONE.has(status)) return;
+    this.died = true;
+    this.hearing.gone();
+  };
+  onLine = (_kernel, status) => this.hearing.line(status === "connected");
+};
 
 // src/lib/theme.ts
 function followTheme(apply) {
@@ -357,6 +388,22 @@ var LABELS = [
   "title",
   "your_hand",
   "actions",
+  "tools",
+  "replay",
+  "moment_of",
+  "step_back",
+  "step_on",
+  "look_here",
+  "copy_code",
+  "copied",
+  "select_code",
+  "game_code",
+  "resume",
+  "resume_yes",
+  "resume_no",
+  "retry",
+  "still_lost",
+  "rerun",
   "why",
   "log",
   "score",

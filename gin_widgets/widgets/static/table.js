@@ -681,19 +681,145 @@ function keepFocus(root, wanted, draw) {
   else if (before && owner.activeElement !== before) focusOn(root, area);
 }
 
+// src/lib/keep.ts
+var GAME = "gin-widgets game";
+var TAB = "gin-widgets tab";
+var DECLINED = "gin-widgets declined";
+var MOST = 6;
+var Keeper = class {
+  /** `nth` tells apart several tables on one page. */
+  constructor(nth) {
+    this.nth = nth;
+  }
+  nth;
+  code = "";
+  /**
+   * What this tab kept, or another one last, unless it is the game that is on the table. What is found stays
+   * as it is: from now on this tab keeps its game under a key of its own.
+   */
+  find(now) {
+    this.code = now.code;
+    const own = this.key(now);
+    const declined = stored(session, DECLINED)?.split(" ") ?? [];
+    const found = entries(this.place(now)).filter(
+      (entry) => entry.code !== now.code && !declined.includes(entry.code)
+    );
+    const kept = found.find((entry) => entry.key === own) ?? found[0];
+    if (!kept) return null;
+    store(session, TAB, fresh());
+    return kept;
+  }
+  /** Keeps the game, once something was done in it. */
+  keep(now) {
+    if (now.code === this.code) return;
+    this.code = now.code;
+    store(
+      lasting,
+      this.key(now),
+      JSON.stringify({ code: now.code, place: now.place, time: Date.now() })
+    );
+    for (const entry of entries(this.place(now)).slice(MOST)) drop(entry.key);
+  }
+  /** A game that nobody wants to go on with is not offered in this tab again. */
+  decline(kept) {
+    store(session, DECLINED, [stored(session, DECLINED), kept.code].filter(Boolean).join(" "));
+  }
+  place({ rules }) {
+    return `${GAME} ${location.pathname} ${rules} ${this.nth} `;
+  }
+  key(now) {
+    let tab = stored(session, TAB);
+    if (!tab) {
+      tab = fresh();
+      store(session, TAB, tab);
+    }
+    return this.place(now) + tab;
+  }
+};
+function fresh() {
+  return Math.random().toString(36).slice(2, 10);
+}
+function entries(place) {
+  const found = [];
+  for (const key of keys()) {
+    if (!key.startsWith(place)) continue;
+    try {
+      const { code, place: where, time } = JSON.parse(stored(lasting, key) ?? "");
+      if (typeof code === "string" && typeof where === "string" && typeof time === "number")
+        found.push({ key, code, place: where, time });
+    } catch {
+    }
+  }
+  return found.sort((a3, b) => b.time - a3.time);
+}
+var lasting = () => localStorage;
+var session = () => sessionStorage;
+function keys() {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+function stored(where, key) {
+  try {
+    return where().getItem(key);
+  } catch {
+    return null;
+  }
+}
+function store(where, key, text) {
+  try {
+    where().setItem(key, text);
+  } catch {
+  }
+}
+function drop(key) {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+  }
+}
+
 // src/lib/kernel.ts
 var GONE = /* @__PURE__ */ new Set(["dead", "autorestarting", "restarting"]);
-function watchKernel(model, gone) {
-  const manager = model.widget_manager;
-  const changed = manager?.kernel?.statusChanged;
-  const onStatus = (_sender, status) => {
-    if (GONE.has(status)) gone();
+var Lifeline = class {
+  constructor(model, hearing) {
+    this.hearing = hearing;
+    this.kernel = model.widget_manager?.kernel;
+    this.kernel?.statusChanged?.connect(this.onStatus);
+    this.kernel?.connectionStatusChanged?.connect(this.onLine);
+  }
+  hearing;
+  kernel;
+  died = false;
+  leave() {
+    this.kernel?.statusChanged?.disconnect(this.onStatus);
+    this.kernel?.connectionStatusChanged?.disconnect(this.onLine);
+  }
+  /** Asks the server for the kernel, and takes up the line to it again. */
+  async find() {
+    const { id, serverSettings } = this.kernel ?? {};
+    if (!id || !serverSettings?.baseUrl) return "there";
+    try {
+      const answer = await fetch(`${serverSettings.baseUrl}api/kernels/${id}`, {
+        cache: "no-store"
+      });
+      if (answer.status === 404 || answer.ok && this.died) return "gone";
+      if (!answer.ok) return "nobody";
+      await this.kernel?.reconnect?.();
+      return "there";
+    } catch {
+      return "nobody";
+    }
+  }
+  onStatus = (_kernel, status) => {
+    if (!GONE.has(status)) return;
+    this.died = true;
+    this.hearing.gone();
   };
-  changed?.connect(onStatus);
-  return () => {
-    changed?.disconnect(onStatus);
-  };
-}
+  onLine = (_kernel, status) => this.hearing.line(status === "connected");
+};
 
 // src/lib/offers.ts
 function cardsOf(hand) {
@@ -729,7 +855,7 @@ var Play = class {
   selected = null;
   /** The card of the hand that the Tab key reaches. */
   at = null;
-  /** The button of the action bar that the Tab key reaches; null for the main one. */
+  /** The button of a bar that the Tab key reaches; null for the main one. */
   tool = null;
   /** The button under pointer or focus. */
   pointed = null;
@@ -737,9 +863,23 @@ var Play = class {
   armed = null;
   notice = null;
   lost = false;
+  /** What stands in the alert instead of that nobody answers. */
+  lostWhy = "lost";
+  /** A game that was kept here and is offered. */
+  kept = null;
+  /** Whether the replay is open. */
+  replays = false;
+  /** The line of the log that the Tab key reaches; null for the last one. */
+  logAt = null;
+  /** Whether the code is shown, to be copied by hand. */
+  showsCode = false;
   /** Whether all ways to lay down the hand are shown. */
   unfolded = false;
   pending = null;
+  /** The moment that the replay is to show next. */
+  wanted = null;
+  /** Whether the line to the kernel is cut while nothing is on its way. */
+  cut = false;
   timers = [];
   notices = 0;
   get waiting() {
@@ -747,6 +887,14 @@ var Play = class {
   }
   get offers() {
     return offers(this.state, this.selected);
+  }
+  /** The moment that the replay shows, or is about to. */
+  get lookedAt() {
+    return this.wanted ?? this.state.replay.at;
+  }
+  /** The buttons beside the game. */
+  get tools() {
+    return this.state.tools.map((tool) => ({ ...tool, key: tool.id }));
   }
   /** Takes a new state from Python; what is still in the hand stays selected. */
   receive(state) {
@@ -759,6 +907,7 @@ var Play = class {
       this.armed = null;
       this.notice = null;
       this.lost = false;
+      if (!pending) this.settle();
     }
     if (!pending || state.turn === pending.turn && state.say.id === pending.say) {
       this.hooks.redraw();
@@ -766,6 +915,12 @@ var Play = class {
     }
     this.settle();
     if (pending.command) this.hooks.answered(state.say.refused);
+    const { wanted } = this;
+    this.wanted = null;
+    if (wanted !== null && wanted !== state.replay.at && pending.look !== wanted) {
+      this.look(wanted);
+      return;
+    }
     const drawn = pending.draw && state.phase === "discard";
     if (drawn) this.pointed = null;
     this.hooks.redraw(drawn ? "hand" : void 0);
@@ -782,7 +937,7 @@ var Play = class {
     this.at = code;
     this.hooks.redraw("hand");
   }
-  /** The button under pointer or focus; one of the action bar becomes its tab stop too when it is focused. */
+  /** The button under pointer or focus; one of a bar becomes its tab stop too when it is focused. */
   point(key, reached = false) {
     const tool = reached ? key : this.tool;
     if (this.pointed === key && this.tool === tool) return;
@@ -811,10 +966,15 @@ var Play = class {
       this.say(this.word("again") + offer.confirm, "ask");
     } else if (!offer.confirm || again) {
       const draw = offer.place === "stock" || offer.place === "pile";
-      this.send({ kind: "intent", turn: this.state.turn, action: offer.action }, draw);
+      this.send({ kind: "intent", turn: this.state.turn, action: offer.action }, { draw });
       return;
     }
     this.hooks.redraw();
+  }
+  /** Undo and redo, by their keys. */
+  pressTool(id) {
+    const offer = this.tools.find((tool) => tool.id === id);
+    if (offer) this.press(offer);
   }
   /** Draws or takes. */
   pressPlace(place) {
@@ -835,12 +995,69 @@ var Play = class {
     const whole = text.replace(new RegExp("\\p{Surrogate}", "gu"), "?");
     this.send({ kind: "command", turn: this.state.turn, text: whole });
   }
+  /** Shows a moment of the hand; while one is on its way, the last one that was wanted comes after it. */
+  look(at) {
+    const { of } = this.state.replay;
+    if (this.pending && this.pending.look === null) return;
+    this.wanted = Math.min(Math.max(at, 0), of);
+    if (this.pending) this.hooks.redraw();
+    else if (this.wanted === this.state.replay.at) this.wanted = null;
+    else this.send({ kind: "look", turn: this.state.turn, at: this.wanted }, { look: this.wanted });
+  }
+  /** Opens the replay or folds it. */
+  unfoldReplay() {
+    this.replays = !this.replays;
+    this.hooks.redraw();
+  }
+  /** The line of the log that the Tab key reaches. */
+  reachLine(n2) {
+    if (this.logAt === n2) return;
+    this.logAt = n2;
+    this.hooks.redraw();
+  }
+  /** Offers a game that was kept here. */
+  offer(kept) {
+    this.kept = kept;
+    this.tell(this.word("resume", { place: kept.place }), "ask");
+  }
+  /** Goes on with the game that is offered, or with the one on the table. */
+  resume(yes) {
+    const { kept } = this;
+    if (!kept || this.waiting) return;
+    this.kept = null;
+    this.takeBack();
+    if (yes) this.send({ kind: "restore", turn: this.state.turn, code: kept.code });
+    else {
+      this.hooks.declined(kept);
+      this.hooks.redraw("main");
+    }
+  }
+  /** Says a sentence of the browser's own. */
+  tell(text, tone = "plain") {
+    this.say(text, tone);
+    this.hooks.redraw();
+  }
   /** Nobody answers any more. */
-  lose() {
+  lose(why = "lost") {
     this.settle();
     this.notice = null;
+    this.wanted = null;
     this.lost = true;
+    this.lostWhy = why;
     this.hooks.redraw();
+  }
+  /** The line to the kernel was cut, or is there again; what was on its way is asked for anew. */
+  line(up) {
+    if (up) {
+      if (this.lost || this.cut) this.sync();
+    } else if (!this.lost && !this.waiting && !this.cut) {
+      this.cut = true;
+      this.wait();
+    }
+  }
+  /** Asks for the state, whatever it is by now. */
+  sync() {
+    this.send({ kind: "sync" });
   }
   stop() {
     this.settle();
@@ -868,7 +1085,7 @@ var Play = class {
     this.notices += 1;
     this.notice = { n: this.notices, text, tone };
   }
-  send(intent, draw = false) {
+  send(intent, more = {}) {
     this.settle();
     this.armed = null;
     this.notice = null;
@@ -877,8 +1094,16 @@ var Play = class {
       turn: this.state.turn,
       say: this.state.say.id,
       command: intent.kind === "command",
-      draw
+      draw: false,
+      look: null,
+      ...more
     };
+    this.wait();
+    this.hooks.send(intent);
+    this.hooks.redraw();
+  }
+  /** After two seconds the wait is told, after ten it is over. */
+  wait() {
     this.timers = [
       setTimeout(() => {
         this.say(this.word("waiting"), "plain");
@@ -886,11 +1111,10 @@ var Play = class {
       }, WAITING_AFTER),
       setTimeout(() => this.lose(), LOST_AFTER)
     ];
-    this.hooks.send(intent);
-    this.hooks.redraw();
   }
   settle() {
     this.pending = null;
+    this.cut = false;
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
   }
@@ -959,6 +1183,22 @@ var LABELS = [
   "title",
   "your_hand",
   "actions",
+  "tools",
+  "replay",
+  "moment_of",
+  "step_back",
+  "step_on",
+  "look_here",
+  "copy_code",
+  "copied",
+  "select_code",
+  "game_code",
+  "resume",
+  "resume_yes",
+  "resume_no",
+  "retry",
+  "still_lost",
+  "rerun",
   "why",
   "log",
   "score",
@@ -1061,6 +1301,77 @@ function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false 
   ] });
 }
 
+// src/views/code.tsx
+function CopyButton({ view, ...more }) {
+  return /* @__PURE__ */ a2("button", { type: "button", ...QUIET, class: "offer", ...more, onClick: () => copyCode(view), children: view.word("copy_code") });
+}
+function CodeField({ view }) {
+  const { state, word, id } = view;
+  return /* @__PURE__ */ a2("p", { class: "code", children: [
+    /* @__PURE__ */ a2("label", { for: `${id}-code`, children: word("game_code") }),
+    /* @__PURE__ */ a2("input", { id: `${id}-code`, type: "text", ...QUIET, readOnly: true, value: state.save.code })
+  ] });
+}
+async function copyCode({ play, state, word, id }) {
+  try {
+    await navigator.clipboard.writeText(state.save.code);
+    play.tell(word("copied"));
+  } catch {
+    play.showsCode = true;
+    play.tell(word("select_code"));
+    const field = document.getElementById(`${id}-code`);
+    field?.focus();
+    field?.select();
+  }
+}
+
+// src/views/rescue.tsx
+function Rescue({ view }) {
+  const { play, word } = view;
+  if (!play.lost) return null;
+  return /* @__PURE__ */ a2("div", { class: "rescue", children: [
+    /* @__PURE__ */ a2(
+      "button",
+      {
+        type: "button",
+        ...QUIET,
+        class: "offer main",
+        onClick: (event) => event.detail < 2 && view.retry(),
+        children: word("retry")
+      }
+    ),
+    /* @__PURE__ */ a2(CopyButton, { view }),
+    play.showsCode && /* @__PURE__ */ a2(CodeField, { view })
+  ] });
+}
+function KeptGame({ view }) {
+  const { play, word } = view;
+  const { kept } = play;
+  if (!kept) return null;
+  return /* @__PURE__ */ a2("div", { class: "kept", children: [
+    /* @__PURE__ */ a2(
+      "button",
+      {
+        type: "button",
+        ...QUIET,
+        class: "offer main",
+        onClick: (event) => event.detail < 2 && play.resume(true),
+        children: word("resume_yes", { place: kept.place })
+      }
+    ),
+    /* @__PURE__ */ a2(
+      "button",
+      {
+        type: "button",
+        ...QUIET,
+        class: "offer",
+        onClick: (event) => event.detail < 2 && play.resume(false),
+        children: word("resume_no")
+      }
+    )
+  ] });
+}
+
 // src/views/actions.tsx
 var FIRST = 3;
 var FOLDED_FROM = 5;
@@ -1075,7 +1386,7 @@ function Actions({ view }) {
   const open = bar.filter((offer) => offer.allowed);
   const stop = [open, bar].flatMap((some) => [some.find((o3) => o3.key === play.tool), some.find((o3) => o3.main), some[0]]).find((offer) => offer !== void 0);
   const atMore = folds && play.tool === MORE;
-  const tip = all.find((offer) => offer.key === play.pointed);
+  const tip = [...all, ...play.tools].find((offer) => offer.key === play.pointed);
   const button = (offer) => /* @__PURE__ */ a2(
     OfferButton,
     {
@@ -1093,8 +1404,9 @@ function Actions({ view }) {
       /* @__PURE__ */ a2("p", { class: "prompt", children: /* @__PURE__ */ a2(Said, { text: state.prompt, word }) }),
       " ",
       /* @__PURE__ */ a2(Status, { view }),
-      /* @__PURE__ */ a2("p", { class: "lost", role: "alert", children: play.lost ? word("lost") : "" })
+      /* @__PURE__ */ a2("p", { class: "lost", role: "alert", children: play.lost ? word(play.lostWhy) : "" })
     ] }),
+    /* @__PURE__ */ a2(Rescue, { view }),
     /* @__PURE__ */ a2(
       "div",
       {
@@ -1150,7 +1462,7 @@ function Status({ view }) {
 }
 
 // src/views/command.tsx
-var LONGEST = 200;
+var LONGEST = 4e3;
 function CommandBox({ view, command, longest = LONGEST }) {
   const { word, id } = view;
   return /* @__PURE__ */ a2(
@@ -1315,6 +1627,119 @@ function handKey(event, { play, state }, typed) {
   event.preventDefault();
 }
 
+// src/views/history.tsx
+var REPLAY = "replay";
+var COPY = "copy";
+var ALWAYS = ["undo", "redo"];
+function History({ view }) {
+  const { play, state, word, id } = view;
+  const { looking, tried } = state.replay;
+  const open = play.replays || looking || tried;
+  const tools = play.tools.filter((tool) => ALWAYS.includes(tool.id));
+  const keys2 = [...tools.map((tool) => tool.key), REPLAY, COPY];
+  const stop = keys2.find((key) => key === play.tool) ?? keys2[0];
+  const tabIndex = (key) => key === stop ? 0 : -1;
+  return /* @__PURE__ */ a2("section", { class: "area history", "aria-labelledby": `${id}-history`, children: [
+    /* @__PURE__ */ a2("h2", { id: `${id}-history`, class: "unseen", children: word("replay") }),
+    /* @__PURE__ */ a2(
+      "div",
+      {
+        class: "tools",
+        role: "toolbar",
+        ...QUIET,
+        "aria-label": word("tools"),
+        tabIndex: -1,
+        onKeyDown: barKey,
+        children: [
+          tools.map((tool) => /* @__PURE__ */ a2(
+            OfferButton,
+            {
+              offer: tool,
+              view,
+              tabIndex: tabIndex(tool.key),
+              toolbar: true
+            },
+            tool.key
+          )),
+          /* @__PURE__ */ a2(
+            "button",
+            {
+              type: "button",
+              ...QUIET,
+              class: "offer",
+              tabIndex: tabIndex(REPLAY),
+              "aria-expanded": open,
+              onFocus: () => play.point(REPLAY, true),
+              onBlur: () => play.point(null),
+              onClick: (event) => event.detail < 2 && play.unfoldReplay(),
+              children: word("replay")
+            }
+          ),
+          /* @__PURE__ */ a2(
+            CopyButton,
+            {
+              view,
+              tabIndex: tabIndex(COPY),
+              onFocus: () => play.point(COPY, true),
+              onBlur: () => play.point(null)
+            }
+          )
+        ]
+      }
+    ),
+    play.showsCode && !play.lost && /* @__PURE__ */ a2(CodeField, { view }),
+    open && /* @__PURE__ */ a2(Replay, { view })
+  ] });
+}
+function Replay({ view }) {
+  const { play, state, word } = view;
+  const { of, text, at } = state.replay;
+  const now = play.lookedAt;
+  const place = word("moment_of", { at: now + 1, of: of + 1 });
+  return /* @__PURE__ */ a2("div", { class: "replay", children: [
+    /* @__PURE__ */ a2("div", { class: "slider", children: [
+      /* @__PURE__ */ a2(Step, { to: now - 1, label: word("step_back"), glyph: "◀", view }),
+      /* @__PURE__ */ a2(
+        "input",
+        {
+          type: "range",
+          ...QUIET,
+          min: 0,
+          max: of,
+          value: now,
+          "aria-label": word("replay"),
+          "aria-valuetext": place,
+          onInput: (event) => play.look(event.currentTarget.valueAsNumber)
+        }
+      ),
+      /* @__PURE__ */ a2(Step, { to: now + 1, label: word("step_on"), glyph: "▶", view })
+    ] }),
+    /* @__PURE__ */ a2("p", { class: "moment", children: [
+      /* @__PURE__ */ a2("b", { children: place }),
+      " ",
+      now === at ? text : ""
+    ] }),
+    play.tools.filter((tool) => !ALWAYS.includes(tool.id)).map((tool) => /* @__PURE__ */ a2(OfferButton, { offer: tool, view }, tool.key))
+  ] });
+}
+function Step(props) {
+  const { to, label, glyph, view } = props;
+  const { play, state } = view;
+  const possible = to >= 0 && to <= state.replay.of;
+  return /* @__PURE__ */ a2(
+    "button",
+    {
+      type: "button",
+      ...QUIET,
+      class: "offer step",
+      "aria-label": label,
+      "aria-disabled": possible ? void 0 : "true",
+      onClick: () => possible && play.look(to),
+      children: /* @__PURE__ */ a2("span", { "aria-hidden": "true", children: glyph })
+    }
+  );
+}
+
 // src/views/middle.tsx
 var SHOWN = 6;
 function LimitBadge({ limit, view }) {
@@ -1474,8 +1899,10 @@ function showNewest(root) {
   log.scrollTop = log.scrollHeight;
 }
 function LogPanel({ view }) {
-  const { state, word, narrow } = view;
+  const { play, state, word } = view;
   const last = state.log.at(-1);
+  const stop = state.log.find((line) => line.n === play.logAt) ?? last;
+  const here = state.log.filter((line) => line.at <= state.replay.at).at(-1);
   return /* @__PURE__ */ a2(Panel, { title: "log", view, gist: last?.text ?? "", children: /* @__PURE__ */ a2(
     "div",
     {
@@ -1484,9 +1911,22 @@ function LogPanel({ view }) {
       ...QUIET,
       "aria-live": "off",
       "aria-label": word("log"),
-      tabIndex: narrow ? -1 : 0,
+      tabIndex: -1,
       "data-lines": state.log.length,
-      children: /* @__PURE__ */ a2("ol", { children: state.log.map((line) => /* @__PURE__ */ a2("li", { class: line.who, value: line.n, children: /* @__PURE__ */ a2("span", { children: /* @__PURE__ */ a2(Said, { text: line.text, word }) }) }, line.n)) })
+      onKeyDown: barKey,
+      children: /* @__PURE__ */ a2("ol", { children: state.log.map((line) => /* @__PURE__ */ a2("li", { class: line.who, value: line.n, children: /* @__PURE__ */ a2(
+        "button",
+        {
+          type: "button",
+          ...QUIET,
+          title: word("look_here"),
+          tabIndex: line === stop ? 0 : -1,
+          "aria-current": state.replay.looking && line === here ? "step" : void 0,
+          onFocus: () => play.reachLine(line.n),
+          onClick: () => play.look(line.at),
+          children: /* @__PURE__ */ a2(Said, { text: line.text, word })
+        }
+      ) }, line.n)) })
     }
   ) });
 }
@@ -1581,6 +2021,7 @@ function OpenHand({ side, view }) {
 
 // src/views/table.tsx
 var NARROW = 640;
+var FIRST2 = 1;
 function Table({ view, typed }) {
   const { play, state, word, id } = view;
   return /* @__PURE__ */ a2($, { children: [
@@ -1590,6 +2031,7 @@ function Table({ view, typed }) {
       /* @__PURE__ */ a2("p", { class: "heading", children: state.heading })
     ] }),
     /* @__PURE__ */ a2("div", { class: "felt", children: [
+      /* @__PURE__ */ a2(KeptGame, { view }),
       /* @__PURE__ */ a2("section", { class: "area board", "aria-labelledby": `${id}-table`, children: [
         /* @__PURE__ */ a2("h2", { id: `${id}-table`, class: "unseen", children: word("board") }),
         state.result ? /* @__PURE__ */ a2(ResultArea, { result: state.result, view }) : /* @__PURE__ */ a2($, { children: [
@@ -1599,6 +2041,7 @@ function Table({ view, typed }) {
       ] }),
       !state.result && /* @__PURE__ */ a2(HandArea, { view, typed }),
       /* @__PURE__ */ a2(Actions, { view }),
+      /* @__PURE__ */ a2(History, { view }),
       /* @__PURE__ */ a2(CommandBox, { view, command: (text) => play.command(text) })
     ] }),
     /* @__PURE__ */ a2("div", { class: "sides", children: [
@@ -1613,6 +2056,7 @@ function render({ model, el, signal }) {
   const frame = document.createElement("div");
   root.className = "gin";
   root.dataset.lmSuppressShortcuts = "true";
+  root.dataset.nth = String(freePlace());
   frame.className = "frame";
   root.append(frame);
   el.append(root);
@@ -1621,10 +2065,12 @@ function render({ model, el, signal }) {
   let narrow = false;
   let painting = false;
   let stale = false;
+  const keeper = new Keeper(Number(root.dataset.nth));
   const play = new Play(model.get("state"), wording(model.get("words")), {
     send: (intent) => model.send(intent),
     redraw: (focus) => keepFocus(root, focus, paint),
-    answered: (refused) => commandAnswered(root, refused)
+    answered: (refused) => commandAnswered(root, refused),
+    declined: (game) => keeper.decline(game)
   });
   function paint() {
     stale = true;
@@ -1634,12 +2080,23 @@ function render({ model, el, signal }) {
       stale = false;
       const { state, word } = play;
       root.setAttribute("aria-label", word("table"));
-      Q(/* @__PURE__ */ a2(Table, { view: { play, state, word, id, narrow }, typed }), frame);
+      Q(/* @__PURE__ */ a2(Table, { view: { play, state, word, id, narrow, retry }, typed }), frame);
     }
     painting = false;
     showNewest(root);
   }
-  const onState = () => play.receive(model.get("state"));
+  async function retry() {
+    const found = await lifeline.find();
+    if (found === "there") play.sync();
+    else if (found === "nobody") play.tell(play.word("still_lost"));
+    else if (document.querySelector(".jp-NotebookPanel")) play.lose("rerun");
+    else location.reload();
+  }
+  const onState = () => {
+    const state = model.get("state");
+    play.receive(state);
+    keeper.keep(state.save);
+  };
   const onWords = () => {
     play.word = wording(model.get("words"));
     keepFocus(root, void 0, paint);
@@ -1651,7 +2108,10 @@ function render({ model, el, signal }) {
   const leaveTheme = followTheme((theme) => {
     root.dataset.theme = theme;
   });
-  const leaveKernel = watchKernel(model, () => play.lose());
+  const lifeline = new Lifeline(model, {
+    gone: () => play.lose(),
+    line: (up) => play.line(up)
+  });
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
     if (now !== narrow) {
@@ -1662,6 +2122,10 @@ function render({ model, el, signal }) {
   });
   watch.observe(root);
   paint();
+  const { save, say } = play.state;
+  const kept = say.id === FIRST2 ? keeper.find(save) : null;
+  if (kept) play.offer(kept);
+  if (say.id !== FIRST2) keeper.keep(save);
   const bar = root.querySelector(".actions");
   const watchBar = new ResizeObserver(([entry]) => {
     root.style.setProperty("--bar-h", `${Math.ceil(entry?.contentRect.height ?? 0)}px`);
@@ -1673,7 +2137,7 @@ function render({ model, el, signal }) {
     root.removeEventListener("keydown", onKey);
     signal.removeEventListener("abort", leave);
     leaveTheme();
-    leaveKernel();
+    lifeline.leave();
     watch.disconnect();
     watchBar.disconnect();
     play.stop();
@@ -1683,19 +2147,37 @@ function render({ model, el, signal }) {
   signal.addEventListener("abort", leave);
   return leave;
 }
+function freePlace() {
+  const taken = [...document.querySelectorAll(".gin[data-nth]")];
+  const numbers = taken.map((table) => Number(table.dataset.nth));
+  let nth = 0;
+  while (numbers.includes(nth)) nth += 1;
+  return nth;
+}
 function tableKey(event, play) {
-  const typing = event.target instanceof HTMLInputElement;
+  const typing = event.target instanceof HTMLInputElement && event.target.type === "text";
   if (event.key === "Enter" && event.repeat) {
     event.preventDefault();
   } else if (event.key === "Escape") {
     if (play.armed) play.select(play.selected);
   } else if (!typing && !event.defaultPrevented && !event.repeat) {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) {
+      const tool = event.altKey ? void 0 : toolKey(event);
+      if (!tool) return;
+      play.pressTool(tool);
+      event.preventDefault();
+      return;
+    }
     const place = { s: "stock", p: "pile" }[event.key.toLowerCase()];
     if (!place) return;
     play.pressPlace(place);
     event.preventDefault();
   }
+}
+function toolKey(event) {
+  const key = event.key.toLowerCase();
+  if (key === "z") return event.shiftKey ? "redo" : "undo";
+  return key === "y" ? "redo" : void 0;
 }
 var table_default = { render };
 export {

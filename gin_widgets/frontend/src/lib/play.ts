@@ -2,7 +2,8 @@
 // Knows no page: it is given `send` and `redraw`.
 
 import type { Intent, TableState } from "../wire";
-import type { Wording } from "../words";
+import type { Wording, WordKey } from "../words";
+import type { Kept } from "./keep";
 import { cardIn, cardsOf, type Offer, offers } from "./offers";
 
 export const WAITING_AFTER = 2_000;
@@ -24,6 +25,8 @@ interface Pending {
   command: boolean;
   /** A card was drawn or taken: what is due next is a card of the hand. */
   draw: boolean;
+  /** The moment that is asked for. */
+  look: number | null;
 }
 
 export interface PlayHooks {
@@ -31,13 +34,15 @@ export interface PlayHooks {
   redraw(focus?: Focus): void;
   /** A typed command was answered. */
   answered(refused: boolean): void;
+  /** A game that was kept is not wanted. */
+  declined(kept: Kept): void;
 }
 
 export class Play {
   selected: string | null = null;
   /** The card of the hand that the Tab key reaches. */
   at: string | null = null;
-  /** The button of the action bar that the Tab key reaches; null for the main one. */
+  /** The button of a bar that the Tab key reaches; null for the main one. */
   tool: string | null = null;
   /** The button under pointer or focus. */
   pointed: string | null = null;
@@ -45,10 +50,24 @@ export class Play {
   armed: string | null = null;
   notice: Notice | null = null;
   lost = false;
+  /** What stands in the alert instead of that nobody answers. */
+  lostWhy: WordKey = "lost";
+  /** A game that was kept here and is offered. */
+  kept: Kept | null = null;
+  /** Whether the replay is open. */
+  replays = false;
+  /** The line of the log that the Tab key reaches; null for the last one. */
+  logAt: number | null = null;
+  /** Whether the code is shown, to be copied by hand. */
+  showsCode = false;
   /** Whether all ways to lay down the hand are shown. */
   unfolded = false;
 
   private pending: Pending | null = null;
+  /** The moment that the replay is to show next. */
+  private wanted: number | null = null;
+  /** Whether the line to the kernel is cut while nothing is on its way. */
+  private cut = false;
   private timers: ReturnType<typeof setTimeout>[] = [];
   private notices = 0;
 
@@ -68,6 +87,16 @@ export class Play {
     return offers(this.state, this.selected);
   }
 
+  /** The moment that the replay shows, or is about to. */
+  get lookedAt(): number {
+    return this.wanted ?? this.state.replay.at;
+  }
+
+  /** The buttons beside the game. */
+  get tools(): Offer[] {
+    return this.state.tools.map((tool) => ({ ...tool, key: tool.id }));
+  }
+
   /** Takes a new state from Python; what is still in the hand stays selected. */
   receive(state: TableState): void {
     const { pending, state: before } = this;
@@ -79,6 +108,7 @@ export class Play {
       this.armed = null;
       this.notice = null;
       this.lost = false;
+      if (!pending) this.settle();
     }
     if (!pending || (state.turn === pending.turn && state.say.id === pending.say)) {
       this.hooks.redraw();
@@ -86,6 +116,12 @@ export class Play {
     }
     this.settle();
     if (pending.command) this.hooks.answered(state.say.refused);
+    const { wanted } = this;
+    this.wanted = null;
+    if (wanted !== null && wanted !== state.replay.at && pending.look !== wanted) {
+      this.look(wanted);
+      return;
+    }
     const drawn = pending.draw && state.phase === "discard";
     if (drawn) this.pointed = null;
     this.hooks.redraw(drawn ? "hand" : undefined);
@@ -105,7 +141,7 @@ export class Play {
     this.hooks.redraw("hand");
   }
 
-  /** The button under pointer or focus; one of the action bar becomes its tab stop too when it is focused. */
+  /** The button under pointer or focus; one of a bar becomes its tab stop too when it is focused. */
   point(key: string | null, reached = false): void {
     const tool = reached ? key : this.tool;
     if (this.pointed === key && this.tool === tool) return;
@@ -137,10 +173,16 @@ export class Play {
       this.say(this.word("again") + offer.confirm, "ask");
     } else if (!offer.confirm || again) {
       const draw = offer.place === "stock" || offer.place === "pile";
-      this.send({ kind: "intent", turn: this.state.turn, action: offer.action }, draw);
+      this.send({ kind: "intent", turn: this.state.turn, action: offer.action }, { draw });
       return;
     }
     this.hooks.redraw();
+  }
+
+  /** Undo and redo, by their keys. */
+  pressTool(id: string): void {
+    const offer = this.tools.find((tool) => tool.id === id);
+    if (offer) this.press(offer);
   }
 
   /** Draws or takes. */
@@ -167,12 +209,77 @@ export class Play {
     this.send({ kind: "command", turn: this.state.turn, text: whole });
   }
 
+  /** Shows a moment of the hand; while one is on its way, the last one that was wanted comes after it. */
+  look(at: number): void {
+    const { of } = this.state.replay;
+    if (this.pending && this.pending.look === null) return;
+    this.wanted = Math.min(Math.max(at, 0), of);
+    if (this.pending) this.hooks.redraw();
+    else if (this.wanted === this.state.replay.at) this.wanted = null;
+    else this.send({ kind: "look", turn: this.state.turn, at: this.wanted }, { look: this.wanted });
+  }
+
+  /** Opens the replay or folds it. */
+  unfoldReplay(): void {
+    this.replays = !this.replays;
+    this.hooks.redraw();
+  }
+
+  /** The line of the log that the Tab key reaches. */
+  reachLine(n: number): void {
+    if (this.logAt === n) return;
+    this.logAt = n;
+    this.hooks.redraw();
+  }
+
+  /** Offers a game that was kept here. */
+  offer(kept: Kept): void {
+    this.kept = kept;
+    this.tell(this.word("resume", { place: kept.place }), "ask");
+  }
+
+  /** Goes on with the game that is offered, or with the one on the table. */
+  resume(yes: boolean): void {
+    const { kept } = this;
+    if (!kept || this.waiting) return;
+    this.kept = null;
+    this.takeBack();
+    if (yes) this.send({ kind: "restore", turn: this.state.turn, code: kept.code });
+    else {
+      this.hooks.declined(kept);
+      this.hooks.redraw("main");
+    }
+  }
+
+  /** Says a sentence of the browser's own. */
+  tell(text: string, tone: Notice["tone"] = "plain"): void {
+    this.say(text, tone);
+    this.hooks.redraw();
+  }
+
   /** Nobody answers any more. */
-  lose(): void {
+  lose(why: WordKey = "lost"): void {
     this.settle();
     this.notice = null;
+    this.wanted = null;
     this.lost = true;
+    this.lostWhy = why;
     this.hooks.redraw();
+  }
+
+  /** The line to the kernel was cut, or is there again; what was on its way is asked for anew. */
+  line(up: boolean): void {
+    if (up) {
+      if (this.lost || this.cut) this.sync();
+    } else if (!this.lost && !this.waiting && !this.cut) {
+      this.cut = true;
+      this.wait();
+    }
+  }
+
+  /** Asks for the state, whatever it is by now. */
+  sync(): void {
+    this.send({ kind: "sync" });
   }
 
   stop(): void {
@@ -204,7 +311,7 @@ export class Play {
     this.notice = { n: this.notices, text, tone };
   }
 
-  private send(intent: Intent, draw = false): void {
+  private send(intent: Intent, more: Partial<Pending> = {}): void {
     this.settle();
     this.armed = null;
     this.notice = null;
@@ -213,8 +320,17 @@ export class Play {
       turn: this.state.turn,
       say: this.state.say.id,
       command: intent.kind === "command",
-      draw,
+      draw: false,
+      look: null,
+      ...more,
     };
+    this.wait();
+    this.hooks.send(intent);
+    this.hooks.redraw();
+  }
+
+  /** After two seconds the wait is told, after ten it is over. */
+  private wait(): void {
     this.timers = [
       setTimeout(() => {
         this.say(this.word("waiting"), "plain");
@@ -222,12 +338,11 @@ export class Play {
       }, WAITING_AFTER),
       setTimeout(() => this.lose(), LOST_AFTER),
     ];
-    this.hooks.send(intent);
-    this.hooks.redraw();
   }
 
   private settle(): void {
     this.pending = null;
+    this.cut = false;
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
   }

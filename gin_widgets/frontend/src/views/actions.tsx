@@ -4,6 +4,7 @@ import type { Offer } from "../lib/offers";
 import { Said, spoken } from "../lib/said";
 import { barKey } from "../lib/toolbar";
 import { OfferButton } from "./button";
+import { Rescue } from "./rescue";
 import { QUIET, type View } from "./view";
 
 /** Of many ways to lay down a hand the first are shown, the best of all among them. */
@@ -23,7 +24,7 @@ export function Actions({ view }: { view: View }) {
     .flatMap((some) => [some.find((o) => o.key === play.tool), some.find((o) => o.main), some[0]])
     .find((offer) => offer !== undefined);
   const atMore = folds && play.tool === MORE;
-  const tip = all.find((offer) => offer.key === play.pointed);
+  const tip = [...all, ...play.tools].find((offer) => offer.key === play.pointed);
   const button = (offer: Offer) => (
     <OfferButton
       key={offer.key}
@@ -45,9 +46,10 @@ export function Actions({ view }: { view: View }) {
         </p>{" "}
         <Status view={view} />
         <p class="lost" role="alert">
-          {play.lost ? word("lost") : ""}
+          {play.lost ? word(play.lostWhy) : ""}
         </p>
       </div>
+      <Rescue view={view} />
       <div
         class="bar"
         role="toolbar"

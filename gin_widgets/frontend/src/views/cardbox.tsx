@@ -39,7 +39,10 @@ interface Props {
   at: number;
   typed: TypeAhead;
   onMove(at: number): void;
-  onPick(code: string): void;
+  /** A card was pressed, and in which group. */
+  onPick(code: string, group: string): void;
+  /** A press on a card that cannot be chosen. */
+  onStill?(code: string): void;
   /** Enter, or a double click. */
   onEnter?(code: string): void;
   /** Any other key; true when it meant something. */
@@ -79,7 +82,7 @@ export function CardBox(props: Props) {
                   own={own}
                   stop={own === at}
                   onMove={props.onMove}
-                  onPick={props.onPick}
+                  onPick={() => press(props, card, group.key)}
                   onEnter={props.onEnter}
                 />
               );
@@ -91,13 +94,18 @@ export function CardBox(props: Props) {
   );
 }
 
+function press(props: Props, card: BoxCard, group: string): void {
+  if (card.still) props.onStill?.(card.code);
+  else props.onPick(card.code, group);
+}
+
 interface SlotProps {
   card: BoxCard;
   view: CardDrawing;
   own: number;
   stop: boolean;
   onMove(at: number): void;
-  onPick(code: string): void;
+  onPick(): void;
   onEnter: ((code: string) => void) | undefined;
 }
 
@@ -123,7 +131,7 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }: SlotProps) {
         if (!stop) onMove(own);
       }}
       onClick={(event) => {
-        if (event.detail < 2 && !card.still) onPick(card.code);
+        if (event.detail < 2) onPick();
       }}
       onDblClick={() => {
         if (!card.still) onEnter?.(card.code);
@@ -141,7 +149,8 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }: SlotProps) {
 
 function boxKey(event: KeyboardEvent, props: Props, cards: BoxCard[], at: number): void {
   const here = cards[at];
-  if (!here) return;
+  const group = props.groups.find((each) => here && each.cards.includes(here));
+  if (!here || !group) return;
   if (props.onKey?.(event, here.code)) {
     event.preventDefault();
     return;
@@ -162,7 +171,7 @@ function boxKey(event: KeyboardEvent, props: Props, cards: BoxCard[], at: number
       step(cards.length - 1);
       break;
     case " ":
-      if (!here.still) props.onPick(here.code);
+      press(props, here, group.key);
       break;
     case "Enter":
       if (!event.repeat && !here.still) props.onEnter?.(here.code);

@@ -4,7 +4,8 @@ import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { keepFocus } from "../lib/focus";
-import { watchKernel } from "../lib/kernel";
+import { Keeper } from "../lib/keep";
+import { Lifeline } from "../lib/kernel";
 import { Play } from "../lib/play";
 import { followTheme } from "../lib/theme";
 import { TypeAhead } from "../lib/typeahead";
@@ -13,14 +14,18 @@ import { wording } from "../words";
 import { Actions } from "./actions";
 import { CommandBox, commandAnswered } from "./command";
 import { HandArea } from "./hand";
+import { History } from "./history";
 import { LimitBadge, Middle } from "./middle";
 import { LogPanel, ScorePanel, showNewest, WhyPanel } from "./panels";
+import { KeptGame } from "./rescue";
 import { ResultArea } from "./result";
 import { Seats } from "./seats";
 import type { View } from "./view";
 
 /** Below this width, in CSS pixels, the side panels fold; the style sheet's container queries agree. */
 const NARROW = 640;
+/** What a kernel says before anybody has asked it anything. */
+const FIRST = 1;
 
 function Table({ view, typed }: { view: View; typed: TypeAhead }) {
   const { play, state, word, id } = view;
@@ -32,6 +37,7 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
         <p class="heading">{state.heading}</p>
       </header>
       <div class="felt">
+        <KeptGame view={view} />
         <section class="area board" aria-labelledby={`${id}-table`}>
           <h2 id={`${id}-table`} class="unseen">
             {word("board")}
@@ -51,6 +57,7 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
         </section>
         {!state.result && <HandArea view={view} typed={typed} />}
         <Actions view={view} />
+        <History view={view} />
         <CommandBox view={view} command={(text) => play.command(text)} />
       </div>
       <div class="sides">
@@ -67,6 +74,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   const frame = document.createElement("div");
   root.className = "gin";
   root.dataset.lmSuppressShortcuts = "true";
+  root.dataset.nth = String(freePlace());
   frame.className = "frame";
   root.append(frame);
   el.append(root);
@@ -76,11 +84,13 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   let narrow = false;
   let painting = false;
   let stale = false;
+  const keeper = new Keeper(Number(root.dataset.nth));
 
   const play = new Play(model.get("state"), wording(model.get("words")), {
     send: (intent: Intent) => model.send(intent),
     redraw: (focus) => keepFocus(root, focus, paint),
     answered: (refused) => commandAnswered(root, refused),
+    declined: (game) => keeper.decline(game),
   });
 
   /** Removing a focused element fires its blur in the middle of a drawing; what that changes is drawn right after. */
@@ -92,13 +102,26 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
       stale = false;
       const { state, word } = play;
       root.setAttribute("aria-label", word("table"));
-      draw(<Table view={{ play, state, word, id, narrow }} typed={typed} />, frame);
+      draw(<Table view={{ play, state, word, id, narrow, retry }} typed={typed} />, frame);
     }
     painting = false;
     showNewest(root);
   }
 
-  const onState = () => play.receive(model.get("state"));
+  /** Looks for the kernel; where it is gone for good, a new page brings a new one, and the game is offered there. */
+  async function retry(): Promise<void> {
+    const found = await lifeline.find();
+    if (found === "there") play.sync();
+    else if (found === "nobody") play.tell(play.word("still_lost"));
+    else if (document.querySelector(".jp-NotebookPanel")) play.lose("rerun");
+    else location.reload();
+  }
+
+  const onState = () => {
+    const state = model.get("state");
+    play.receive(state);
+    keeper.keep(state.save);
+  };
   const onWords = () => {
     play.word = wording(model.get("words"));
     keepFocus(root, undefined, paint);
@@ -110,7 +133,10 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   const leaveTheme = followTheme((theme) => {
     root.dataset.theme = theme;
   });
-  const leaveKernel = watchKernel(model, () => play.lose());
+  const lifeline = new Lifeline(model, {
+    gone: () => play.lose(),
+    line: (up) => play.line(up),
+  });
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
     if (now !== narrow) {
@@ -121,6 +147,10 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   });
   watch.observe(root);
   paint();
+  const { save, say } = play.state;
+  const kept = say.id === FIRST ? keeper.find(save) : null;
+  if (kept) play.offer(kept);
+  if (say.id !== FIRST) keeper.keep(save);
   // What the phone's action bar covers, for the style sheet's scroll margins.
   const bar = root.querySelector(".actions");
   const watchBar = new ResizeObserver(([entry]) => {
@@ -134,7 +164,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     root.removeEventListener("keydown", onKey);
     signal.removeEventListener("abort", leave);
     leaveTheme();
-    leaveKernel();
+    lifeline.leave();
     watch.disconnect();
     watchBar.disconnect();
     play.stop();
@@ -145,21 +175,43 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   return leave;
 }
 
+/** The lowest number that no other table on the page has, by which the browser keeps its game. */
+function freePlace(): number {
+  const taken = [...document.querySelectorAll<HTMLElement>(".gin[data-nth]")];
+  const numbers = taken.map((table) => Number(table.dataset.nth));
+  let nth = 0;
+  while (numbers.includes(nth)) nth += 1;
+  return nth;
+}
+
 /** Keys that work wherever the focus is in the table, the text box apart. */
 function tableKey(event: KeyboardEvent, play: Play): void {
-  const typing = event.target instanceof HTMLInputElement;
+  const typing = event.target instanceof HTMLInputElement && event.target.type === "text";
   if (event.key === "Enter" && event.repeat) {
     // Held down it would press again and again, each time what has the focus by then.
     event.preventDefault();
   } else if (event.key === "Escape") {
     if (play.armed) play.select(play.selected);
   } else if (!typing && !event.defaultPrevented && !event.repeat) {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) {
+      const tool = event.altKey ? undefined : toolKey(event);
+      if (!tool) return;
+      play.pressTool(tool);
+      event.preventDefault();
+      return;
+    }
     const place = ({ s: "stock", p: "pile" } as const)[event.key.toLowerCase()];
     if (!place) return;
     play.pressPlace(place);
     event.preventDefault();
   }
+}
+
+/** Ctrl+Z and Ctrl+Y, or what a Mac has for them. */
+function toolKey(event: KeyboardEvent): "undo" | "redo" | undefined {
+  const key = event.key.toLowerCase();
+  if (key === "z") return event.shiftKey ? "redo" : "undo";
+  return key === "y" ? "redo" : undefined;
 }
 
 export default { render };
