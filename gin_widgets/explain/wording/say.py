@@ -20,7 +20,7 @@ from gin_widgets.explain.wording.simulated import SIMULATED
 from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.strategy import STRATEGY
 from gin_widgets.explain.wording.table import TABLE
-from gin_widgets.explain.wording.tools import TOOLS_SAY
+from gin_widgets.explain.wording.tools import TOOLS
 from gin_widgets.explain.wording.travel import TRAVEL
 
 MESSAGES: dict[str, str] = {
@@ -37,7 +37,7 @@ MESSAGES: dict[str, str] = {
     **COMPARE,
     **MELDING,
     **LAB,
-    **TOOLS_SAY,
+    **TOOLS,
     **SIMULATED,
     **STRATEGY,
     **ADVICE,
