@@ -217,15 +217,10 @@ def go_back_and_forth() -> None:
             session.type("back")
         if session.game.match.hand_number > 1:
             break
-    for word in (
-        "look 99",
-        "back",
-        "code",
-        "restore",
-        f"restore {session.state()['save']['code']}",
-    ):
-        session.type(word)
-    session.type("restore 000000")
+    code = session.state()["save"]["code"]
+    for line in ("look 99", "try", "back", "code", "restore", "restore 000000", f"restore {code}"):
+        session.type(line)
+    session.handle({"kind": "sync"})
     after = sit_at(THROWN)
     after.state()
 

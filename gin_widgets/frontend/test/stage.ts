@@ -65,6 +65,31 @@ export class Model {
   }
 }
 
+/** What a page keeps, without the events that would count as timers. */
+class Memory {
+  private readonly kept = new Map<string, string>();
+  get length(): number {
+    return this.kept.size;
+  }
+  key(i: number): string | null {
+    return [...this.kept.keys()][i] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, text: string): void {
+    this.kept.set(key, text);
+  }
+  removeItem(key: string): void {
+    this.kept.delete(key);
+  }
+}
+
+/** A new tab, in a browser that keeps what it kept. */
+export function newTab(): void {
+  vi.stubGlobal("sessionStorage", new Memory());
+}
+
 let widths: ((entries: { contentRect: { width: number; height: number } }[]) => void)[] = [];
 
 class FakeResizeObserver {
@@ -92,8 +117,8 @@ export function stage(
 ) {
   vi.stubGlobal("ResizeObserver", FakeResizeObserver);
   if (!reload) {
-    localStorage.clear();
-    sessionStorage.clear();
+    vi.stubGlobal("localStorage", new Memory());
+    newTab();
   }
   const state = typeof start === "string" ? wire<TableState>(start) : start;
   const model = Object.assign(new Model({ ...state, ...change }), {

@@ -756,7 +756,7 @@ var lasting = () => localStorage;
 var session = () => sessionStorage;
 function keys() {
   try {
-    return Object.keys(localStorage);
+    return Array.from({ length: localStorage.length }, (_2, i2) => localStorage.key(i2) ?? "");
   } catch {
     return [];
   }
