@@ -1,5 +1,6 @@
 """Everything that the table shows of a game, in the shapes of the wire."""
 
+from gin_widgets.bots import BOTS
 from gin_widgets.explain.wording import has, say
 from gin_widgets.guide.choices import buttons
 from gin_widgets.guide.ending import goal, result_of, score_of
@@ -10,12 +11,12 @@ from gin_widgets.guide.prompt import prompt_of
 from gin_widgets.guide.seats import seats_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.why import why_now
-from gin_widgets.guide.wire import VERSION, Limit, Say, TableState
+from gin_widgets.guide.wire import HINT_LEVELS, VERSION, Limit, Say, TableState
 from gin_widgets.play import SeatView
 from gin_widgets.rules import RuleSet
 
 
-def screen(game: Game, answer: Say) -> TableState:
+def screen(game: Game, answer: Say, hints: int = HINT_LEVELS[-1]) -> TableState:
     """The state of the table for the browser; nothing in it is hidden from the person's seat."""
     now = Situation(game)
     view = now.view
@@ -37,6 +38,11 @@ def screen(game: Game, answer: Say) -> TableState:
         "log": log_of(game.log, game.hand_cast),
         "score": score_of(now),
         "result": result_of(now),
+        "options": {
+            "hints": hints,
+            "bot": game.bot,
+            "bots": [{"key": key, "name": say("bot", key)} for key in BOTS],
+        },
     }
 
 

@@ -14,7 +14,7 @@ from gin_widgets.guide.narrate import narration, who
 from gin_widgets.guide.prompt import prompt_of, state_of
 from gin_widgets.guide.screen import screen
 from gin_widgets.guide.situation import Situation
-from gin_widgets.guide.wire import Intent, Say, TableState, read_message
+from gin_widgets.guide.wire import HINT_LEVELS, Choose, Intent, Say, TableState, read_message
 from gin_widgets.play import (
     Action,
     Event,
@@ -37,6 +37,8 @@ class Session:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.hints: int = HINT_LEVELS[-1]
+        """How far a hint may go, as the person wants it."""
         self._answer: Say = {"id": 0, "text": "", "short": "", "refused": False}
         self._tell()
 
@@ -47,7 +49,7 @@ class Session:
 
     def state(self) -> TableState:
         """What the browser shows."""
-        return screen(self.game, self._answer)
+        return screen(self.game, self._answer, self.hints)
 
     def handle(self, content: Any) -> None:
         """Act on a message from the browser, whatever it may hold, and answer it."""
@@ -56,7 +58,9 @@ class Session:
         except GinError:
             self._say(say("bad_message"), refused=True)
             return
-        if message.turn != self.game.turn:
+        if isinstance(message, Choose):
+            self._choose(message)
+        elif message.turn != self.game.turn:
             self._say(say("old_turn"), refused=True)
         elif isinstance(message, Intent):
             self._press(message.action)
@@ -78,6 +82,12 @@ class Session:
                 self._onward(word)
             case _:
                 self._act(meant)
+
+    def _choose(self, settings: Choose) -> None:
+        """Take over what the person set. It is seen where it was set, so that nothing is said."""
+        self.hints = settings.hints
+        if settings.bot and settings.bot != self.game.bot:
+            self.game = self.game.against(settings.bot)
 
     def _press(self, action: str) -> None:
         if action in (NEXT, FINISH, NEW):

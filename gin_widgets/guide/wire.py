@@ -7,9 +7,12 @@ them. Everything that comes from the browser is checked here before anybody acts
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
+from gin_widgets.bots import BOTS
 from gin_widgets.cards import NotationError
 
 VERSION = 1
+HINT_LEVELS = range(5)
+"""How far a hint may go: not at all, where to look, the principle, candidates, the move."""
 LONGEST = 200
 """The most characters that a typed command or an action may have."""
 
@@ -171,6 +174,23 @@ class Result(TypedDict):
     note: str
 
 
+class Bot(TypedDict):
+    """A player that the person can choose to play against."""
+
+    key: str
+    name: str
+
+
+class Options(TypedDict):
+    """What the person has chosen, as far as it is more than looks."""
+
+    hints: int
+    """How far a hint may go: 0 not at all, 4 to the move itself."""
+    bot: str
+    bots: list[Bot]
+    """The first of them plays where nobody was named."""
+
+
 class Reply(TypedDict):
     """The answer to the last message."""
 
@@ -206,6 +226,7 @@ class TableState(TypedDict):
     log: list[LogLine]
     score: Score
     result: Result | None
+    options: Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,17 +245,32 @@ class Command:
     text: str
 
 
-def read_message(content: Any) -> Intent | Command:
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """The person's settings: how far hints may go, and who plays, or an empty key for who does."""
+
+    hints: int
+    bot: str
+
+
+Message = Intent | Command | Choose
+
+
+def read_message(content: Any) -> Message:
     """What the browser asks for.
 
     Raises:
-        NotationError: the message has another shape than the two above.
+        NotationError: the message has another shape than those above.
     """
     match content:
-        case {"turn": bool()}:  # Python counts True as 1
+        case {"turn": bool()} | {"hints": bool()}:  # Python counts True as 1
             pass
+        case {"kind": "settings", "hints": int(hints), "bot": str(bot)} if (
+            hints in HINT_LEVELS and (bot in BOTS or not bot)
+        ):
+            return Choose(hints, bot)
         case {"kind": "intent", "turn": int(turn), "action": str(action)} if len(action) <= LONGEST:
             return Intent(turn, action)
         case {"kind": "command", "turn": int(turn), "text": str(text)} if len(text) <= LONGEST:
             return Command(turn, text)
-    raise NotationError("The message is neither an intent nor a command with its turn.")
+    raise NotationError("The message is none that the table knows.")

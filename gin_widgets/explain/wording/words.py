@@ -5,6 +5,7 @@ Places such as `{n}` are filled in the browser.
 
 from gin_widgets.cards import DECK
 from gin_widgets.explain.wording.say import card_name
+from gin_widgets.explain.wording.settings import SETTINGS
 
 WORDS: dict[str, str] = {
     "table": "Oklahoma Gin table",
@@ -42,5 +43,6 @@ WORDS: dict[str, str] = {
     ),
     "total": "Total",
     "more_ways": "{n} more ways",
+    **SETTINGS,
     **{f"card.{card.code}": card_name(card) for card in DECK},
 }

@@ -37,6 +37,15 @@ export interface TableState {
   score: Score;
   /** In the phases over and finished. */
   result: Result | null;
+  options: Options;
+}
+
+export interface Options {
+  /** How far a hint may go: 0 not at all, 4 to the move itself. */
+  hints: number;
+  bot: string;
+  /** The first of them plays where nobody was named. */
+  bots: { key: string; name: string }[];
 }
 
 export interface Reply {
@@ -178,6 +187,11 @@ export interface Result {
 export type Intent =
   | { kind: "intent"; turn: number; action: string }
   | { kind: "command"; turn: number; text: string };
+
+/** What a person set, as far as Python must know it; an empty bot leaves who plays. */
+export type Chosen = { kind: "settings"; hints: number; bot: string };
+
+export type Message = Intent | Chosen;
 
 /** The traits of gin_widgets.widgets.Table. */
 export interface TableModel extends Record<string, unknown> {

@@ -1,6 +1,7 @@
 // Every piece of English that the view itself puts on the page; Python's wording supplies exactly these keys.
 
 import { DECK } from "./cards/code";
+import { SETTING_KEYS, type SettingKey } from "./views/settings";
 
 const LABELS = [
   "table",
@@ -34,10 +35,11 @@ const LABELS = [
   "more_ways",
 ] as const;
 
-export type WordKey = (typeof LABELS)[number] | `card.${string}`;
+export type WordKey = (typeof LABELS)[number] | SettingKey | `card.${string}`;
 
 export const WORD_KEYS: readonly WordKey[] = [
   ...LABELS,
+  ...SETTING_KEYS,
   ...DECK.map((code) => `card.${code}` as const),
 ];
 

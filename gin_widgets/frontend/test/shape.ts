@@ -158,6 +158,11 @@ export const tableState = record<TableState>({
     totals: list(text),
     goal: text,
   }),
+  options: record<TableState["options"]>({
+    hints: oneOf(0, 1, 2, 3, 4),
+    bot: text,
+    bots: list(record<TableState["options"]["bots"][number]>({ key: text, name: text })),
+  }),
   result: orNull(
     record<Result>({
       headline: text,

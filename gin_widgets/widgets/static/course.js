@@ -23,7 +23,7 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
 
-// node_modules/preact/dist/preact.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/dist/preact.mjs
 var n;
 var t;
 var r;
@@ -289,22 +289,110 @@ n = { __e: function(n2, t2, r2, u2) {
   return n2.__v.__b - t2.__v.__b;
 }, e = /* @__PURE__ */ Symbol(), l = /(PointerCapture)$|Capture$/i, c = 0, a = {}, s = 0;
 
+// src/lib/settings.ts
+var KEY = "gin-widgets settings";
+var NEWS = "gin-widgets settings";
+var CHOICES = {
+  deck: ["safe", "classic", "two"],
+  size: ["normal", "small", "large"],
+  theme: ["system", "light", "dark"],
+  /** How far a hint may go, from not at all to the move itself. */
+  hints: ["4", "3", "2", "1", "0"]
+};
+var DEFAULTS = {
+  deck: "safe",
+  size: "normal",
+  theme: "system",
+  hints: "4",
+  letters: false,
+  projector: false,
+  still: false,
+  keys: true,
+  bot: ""
+};
+var unkept = null;
+function settings() {
+  try {
+    return unkept ?? read(localStorage.getItem(KEY));
+  } catch {
+    return DEFAULTS;
+  }
+}
+function followSettings(apply) {
+  const onNews = (event) => apply(event.detail);
+  const onStore = (event) => {
+    if (event.key === KEY || event.key === null) apply(settings());
+  };
+  window.addEventListener(NEWS, onNews);
+  window.addEventListener("storage", onStore);
+  apply(settings());
+  return () => {
+    window.removeEventListener(NEWS, onNews);
+    window.removeEventListener("storage", onStore);
+  };
+}
+function read(text) {
+  const found = { ...DEFAULTS };
+  let kept2;
+  try {
+    kept2 = Object(JSON.parse(text ?? "{}"));
+  } catch {
+    return found;
+  }
+  for (const name of Object.keys(DEFAULTS)) {
+    const value = kept2[name];
+    const among = name in CHOICES ? CHOICES[name] : null;
+    const fits = among ? among.includes(value) : typeof value === typeof DEFAULTS[name];
+    if (fits) Object.assign(found, { [name]: value });
+  }
+  return found;
+}
+
 // src/lib/theme.ts
 function followTheme(apply) {
   const body = document.body;
   const system = window.matchMedia?.("(prefers-color-scheme: dark)");
-  const read2 = () => {
+  const read3 = () => {
     const notebook = body.dataset.jpThemeLight;
     const dark = notebook === void 0 ? system?.matches ?? false : notebook === "false";
     apply(dark ? "dark" : "light");
   };
-  const watch = new MutationObserver(read2);
+  const watch = new MutationObserver(read3);
   watch.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
-  system?.addEventListener("change", read2);
-  read2();
+  system?.addEventListener("change", read3);
+  read3();
   return () => {
     watch.disconnect();
-    system?.removeEventListener("change", read2);
+    system?.removeEventListener("change", read3);
+  };
+}
+
+// src/lib/look.ts
+function followLook(root, changed = () => {
+}) {
+  let chosen = settings();
+  let page = "light";
+  const dress = () => {
+    const open = chosen.projector ? "light" : page;
+    root.dataset.theme = chosen.theme === "system" ? open : chosen.theme;
+    root.dataset.deck = chosen.deck;
+    root.dataset.size = chosen.size;
+    for (const name of ["letters", "projector", "still"]) {
+      root.toggleAttribute(`data-${name}`, chosen[name]);
+    }
+  };
+  const leaveTheme = followTheme((theme) => {
+    page = theme;
+    dress();
+  });
+  const leaveSettings = followSettings((next) => {
+    chosen = next;
+    dress();
+    changed(next);
+  });
+  return () => {
+    leaveTheme();
+    leaveSettings();
   };
 }
 
@@ -315,6 +403,32 @@ var QUIET = { "data-lm-suppress-shortcuts": "true" };
 var SUITS = ["S", "H", "D", "C"];
 var RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"];
 var DECK = SUITS.flatMap((suit) => RANKS.map((rank) => rank + suit));
+
+// ../../../../main/gin_widgets/frontend/node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
+var f2 = /* @__PURE__ */ Symbol.for("pv");
+var o2 = 0;
+function a2(t2, e2, n2, u2, a3, i2) {
+  e2 || (e2 = {});
+  var c2, l2, p2 = e2;
+  if ("ref" in p2 && "function" != typeof t2) for (l2 in p2 = {}, e2) "ref" == l2 ? c2 = e2[l2] : p2[l2] = e2[l2];
+  var s2 = { type: t2, props: p2, key: n2, ref: c2, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: f2, __v: --o2, __i: -1, __u: 0 };
+  return (a3 || i2) && (s2.__source = a3, s2.__self = i2), n.vnode && n.vnode(s2), s2;
+}
+
+// src/views/settings.tsx
+var SELECTS = ["deck", "size", "theme"];
+var CHECKS = ["letters", "projector", "still", "keys"];
+var SETTING_KEYS = [
+  "settings",
+  ...SELECTS.flatMap((name) => [
+    `settings.${name}`,
+    ...CHOICES[name].map((choice) => `settings.${name}.${choice}`)
+  ]),
+  ...CHECKS.map((name) => `settings.${name}`),
+  "settings.hints",
+  ...CHOICES.hints.map((level) => `settings.hints.${level}`),
+  "settings.bot"
+];
 
 // src/words.ts
 var LABELS = [
@@ -350,21 +464,11 @@ var LABELS = [
 ];
 var WORD_KEYS = [
   ...LABELS,
+  ...SETTING_KEYS,
   ...DECK.map((code) => `card.${code}`)
 ];
 function wording(words) {
   return (key, values = {}) => (words[key] ?? key).replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
-}
-
-// node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
-var f2 = /* @__PURE__ */ Symbol.for("pv");
-var o2 = 0;
-function a2(t2, e2, n2, u2, a3, i2) {
-  e2 || (e2 = {});
-  var c2, l2, p2 = e2;
-  if ("ref" in p2 && "function" != typeof t2) for (l2 in p2 = {}, e2) "ref" == l2 ? c2 = e2[l2] : p2[l2] = e2[l2];
-  var s2 = { type: t2, props: p2, key: n2, ref: c2, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: f2, __v: --o2, __i: -1, __u: 0 };
-  return (a3 || i2) && (s2.__source = a3, s2.__self = i2), n.vnode && n.vnode(s2), s2;
 }
 
 // src/lesson/map.tsx
@@ -373,16 +477,16 @@ function Tick() {
 }
 
 // src/lesson/store.ts
-var KEY = "gin-widgets course";
+var KEY2 = "gin-widgets course";
 function kept() {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(KEY2);
   } catch {
     return null;
   }
 }
 function done() {
-  const saved = read(kept() ?? "");
+  const saved = read2(kept() ?? "");
   const places = /* @__PURE__ */ new Map();
   for (const [lesson, place] of Object.entries(saved?.places ?? {})) {
     const { at, tasks } = place ?? {};
@@ -391,7 +495,7 @@ function done() {
   }
   return { passed: saved?.passed ?? [], places };
 }
-function read(text) {
+function read2(text) {
   try {
     const { v: v2, records, passed, places } = JSON.parse(text);
     if (typeof v2 !== "number" || !Array.isArray(passed)) return null;
@@ -473,15 +577,13 @@ function render({ model, el, signal }) {
   for (const event of changes) model.on(event, paint);
   const news = ["storage", "pageshow"];
   for (const event of news) window.addEventListener(event, paint);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
-  });
+  const leaveLook = followLook(root);
   paint();
   const leave = () => {
     for (const event of changes) model.off(event, paint);
     for (const event of news) window.removeEventListener(event, paint);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
     Q(null, root);
     root.remove();
   };

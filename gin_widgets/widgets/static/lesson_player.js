@@ -23,7 +23,7 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
 
-// node_modules/preact/dist/preact.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/dist/preact.mjs
 var n;
 var t;
 var r;
@@ -320,7 +320,7 @@ function cutCards(text) {
   return parts;
 }
 
-// node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
 var f2 = /* @__PURE__ */ Symbol.for("pv");
 var o2 = 0;
 function a2(t2, e2, n2, u2, a3, i2) {
@@ -531,6 +531,15 @@ var INDEX = {
   ],
   K: ["M2.5 0v28M18.5 0 3 17M8.5 11.5 20 28", 21]
 };
+var LETTER = {
+  S: [
+    "M17.5 6C16 2.7 13.3 1 9.8 1 5 1 2 3.7 2 7.3c0 4.2 3.7 5.5 8 6.5 4.7 1 8.5 2.5 8.5 7 0 4-3.5 6.7-8.7 6.7-4.3 0-7.3-2-8.8-5.5",
+    20
+  ],
+  H: ["M2.5 0v28M18.5 0v28M2.5 13.5h16", 21],
+  D: ["M2.5 1.5v25h5.5c7 0 11-4.5 11-12.5S15 1.5 8 1.5z", 21],
+  C: ["M19 7C17.5 3 14.5 1 10.8 1 4.9 1 1.5 6 1.5 14.25s3.4 13.25 9.3 13.25c3.7 0 6.7-2 8.2-6", 21]
+};
 
 // src/cards/pips.ts
 var LEFT = 37;
@@ -599,10 +608,24 @@ function Index({ code, x: x2, y: y2, size }) {
     }
   );
 }
+function Letter({ code, x: x2, y: y2, size }) {
+  const [path, width] = LETTER[suitOf(code)];
+  const k = size / 28;
+  return /* @__PURE__ */ a2(
+    "path",
+    {
+      class: "index letter",
+      d: path,
+      transform: `translate(${x2 - width * k / 2} ${y2}) scale(${k})`,
+      "stroke-width": PEN
+    }
+  );
+}
 function Corner({ id, code }) {
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2(Index, { code, x: 14, y: 8, size: 22 }),
-    /* @__PURE__ */ a2(Pip, { id, suit: suitOf(code), x: 14, y: 43, size: 17 })
+    /* @__PURE__ */ a2(Pip, { id, suit: suitOf(code), x: 14, y: 43, size: 17 }),
+    /* @__PURE__ */ a2(Letter, { code, x: 14, y: 56, size: 12 })
   ] });
 }
 function CourtPicture({ id, code }) {
@@ -646,6 +669,7 @@ function Card({ id, code, small = false }) {
         /* @__PURE__ */ a2("g", { class: "mini", fill: "currentColor", children: [
           /* @__PURE__ */ a2(Index, { code, x: rankOf(code) === "T" ? 33 : 28, y: 11, size: 43 }),
           /* @__PURE__ */ a2(Pip, { id, suit, x: 28, y: 69.9, size: 28 }),
+          /* @__PURE__ */ a2(Letter, { code, x: 17, y: 91, size: 22 }),
           pips ? /* @__PURE__ */ a2("use", { href: `#${id}-${suit}`, transform: "translate(64 98) scale(.6) translate(-50 -50)" }) : /* @__PURE__ */ a2("use", { href: `#${id}-${rankOf(code)}`, transform: "translate(25.5 70) scale(.94)" })
         ] })
       ]
@@ -670,22 +694,120 @@ function watchKernel(model, gone) {
   };
 }
 
+// src/lib/settings.ts
+var KEY = "gin-widgets settings";
+var NEWS = "gin-widgets settings";
+var CHOICES = {
+  deck: ["safe", "classic", "two"],
+  size: ["normal", "small", "large"],
+  theme: ["system", "light", "dark"],
+  /** How far a hint may go, from not at all to the move itself. */
+  hints: ["4", "3", "2", "1", "0"]
+};
+var DEFAULTS = {
+  deck: "safe",
+  size: "normal",
+  theme: "system",
+  hints: "4",
+  letters: false,
+  projector: false,
+  still: false,
+  keys: true,
+  bot: ""
+};
+var unkept = null;
+function settings() {
+  try {
+    return unkept ?? read(localStorage.getItem(KEY));
+  } catch {
+    return DEFAULTS;
+  }
+}
+function choose(change) {
+  const detail = { ...settings(), ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(detail));
+    unkept = null;
+  } catch {
+    unkept = detail;
+  }
+  window.dispatchEvent(new CustomEvent(NEWS, { detail }));
+}
+function followSettings(apply) {
+  const onNews = (event) => apply(event.detail);
+  const onStore = (event) => {
+    if (event.key === KEY || event.key === null) apply(settings());
+  };
+  window.addEventListener(NEWS, onNews);
+  window.addEventListener("storage", onStore);
+  apply(settings());
+  return () => {
+    window.removeEventListener(NEWS, onNews);
+    window.removeEventListener("storage", onStore);
+  };
+}
+function read(text) {
+  const found = { ...DEFAULTS };
+  let kept2;
+  try {
+    kept2 = Object(JSON.parse(text ?? "{}"));
+  } catch {
+    return found;
+  }
+  for (const name of Object.keys(DEFAULTS)) {
+    const value = kept2[name];
+    const among = name in CHOICES ? CHOICES[name] : null;
+    const fits2 = among ? among.includes(value) : typeof value === typeof DEFAULTS[name];
+    if (fits2) Object.assign(found, { [name]: value });
+  }
+  return found;
+}
+
 // src/lib/theme.ts
 function followTheme(apply) {
   const body = document.body;
   const system = window.matchMedia?.("(prefers-color-scheme: dark)");
-  const read2 = () => {
+  const read3 = () => {
     const notebook = body.dataset.jpThemeLight;
     const dark = notebook === void 0 ? system?.matches ?? false : notebook === "false";
     apply(dark ? "dark" : "light");
   };
-  const watch = new MutationObserver(read2);
+  const watch = new MutationObserver(read3);
   watch.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
-  system?.addEventListener("change", read2);
-  read2();
+  system?.addEventListener("change", read3);
+  read3();
   return () => {
     watch.disconnect();
-    system?.removeEventListener("change", read2);
+    system?.removeEventListener("change", read3);
+  };
+}
+
+// src/lib/look.ts
+function followLook(root, changed2 = () => {
+}) {
+  let chosen = settings();
+  let page = "light";
+  const dress = () => {
+    const open = chosen.projector ? "light" : page;
+    root.dataset.theme = chosen.theme === "system" ? open : chosen.theme;
+    root.dataset.deck = chosen.deck;
+    root.dataset.size = chosen.size;
+    for (const name of ["letters", "projector", "still"]) {
+      root.toggleAttribute(`data-${name}`, chosen[name]);
+    }
+  };
+  const leaveTheme = followTheme((theme) => {
+    page = theme;
+    dress();
+  });
+  const leaveSettings = followSettings((next) => {
+    chosen = next;
+    dress();
+    changed2(next);
+  });
+  return () => {
+    leaveTheme();
+    leaveSettings();
   };
 }
 
@@ -766,6 +888,112 @@ function commandAnswered(root, refused) {
   else input.value = "";
 }
 
+// src/views/settings.tsx
+var SELECTS = ["deck", "size", "theme"];
+var CHECKS = ["letters", "projector", "still", "keys"];
+var SETTING_KEYS = [
+  "settings",
+  ...SELECTS.flatMap((name) => [
+    `settings.${name}`,
+    ...CHOICES[name].map((choice) => `settings.${name}.${choice}`)
+  ]),
+  ...CHECKS.map((name) => `settings.${name}`),
+  "settings.hints",
+  ...CHOICES.hints.map((level) => `settings.hints.${level}`),
+  "settings.bot"
+];
+function SettingsPanel({ word, id, table }) {
+  const now = settings();
+  return /* @__PURE__ */ a2(
+    "details",
+    {
+      class: "settings",
+      onKeyDown: (event) => {
+        const panel = event.currentTarget;
+        if (event.key !== "Escape" || !panel.open) return;
+        panel.open = false;
+        panel.querySelector("summary")?.focus();
+        event.stopPropagation();
+      },
+      children: [
+        /* @__PURE__ */ a2("summary", { ...QUIET, children: [
+          /* @__PURE__ */ a2(Gear, {}),
+          /* @__PURE__ */ a2("span", { children: word("settings") })
+        ] }),
+        /* @__PURE__ */ a2("div", { class: "panel", children: [
+          SELECTS.map((name) => /* @__PURE__ */ a2(
+            Select,
+            {
+              id: `${id}-set-${name}`,
+              label: word(`settings.${name}`),
+              value: now[name],
+              options: CHOICES[name].map((key) => ({ key, name: word(`settings.${name}.${key}`) })),
+              onPick: (value) => choose({ [name]: value })
+            },
+            name
+          )),
+          CHECKS.map((name) => /* @__PURE__ */ a2("div", { class: "check", children: [
+            /* @__PURE__ */ a2(
+              "input",
+              {
+                id: `${id}-set-${name}`,
+                type: "checkbox",
+                ...QUIET,
+                checked: now[name],
+                onChange: (event) => choose({ [name]: event.currentTarget.checked })
+              }
+            ),
+            /* @__PURE__ */ a2("label", { for: `${id}-set-${name}`, children: word(`settings.${name}`) })
+          ] }, name)),
+          table && /* @__PURE__ */ a2($, { children: [
+            /* @__PURE__ */ a2(
+              Select,
+              {
+                id: `${id}-set-hints`,
+                label: word("settings.hints"),
+                value: now.hints,
+                options: CHOICES.hints.map((key) => ({ key, name: word(`settings.hints.${key}`) })),
+                onPick: (hints) => choose({ hints })
+              }
+            ),
+            /* @__PURE__ */ a2(
+              Select,
+              {
+                id: `${id}-set-bot`,
+                label: word("settings.bot"),
+                value: table.bot,
+                options: table.bots,
+                onPick: (bot) => choose({ bot })
+              }
+            )
+          ] })
+        ] })
+      ]
+    }
+  );
+}
+function Select({ id, label, value, options, onPick }) {
+  return /* @__PURE__ */ a2("div", { class: "choice", children: [
+    /* @__PURE__ */ a2("label", { for: id, children: label }),
+    /* @__PURE__ */ a2(
+      "select",
+      {
+        id,
+        ...QUIET,
+        value,
+        onChange: (event) => onPick(event.currentTarget.value),
+        children: options.map(({ key, name }) => /* @__PURE__ */ a2("option", { value: key, selected: key === value, children: name }, key))
+      }
+    )
+  ] });
+}
+function Gear() {
+  return /* @__PURE__ */ a2("svg", { viewBox: "0 0 20 20", width: "18", height: "18", "aria-hidden": "true", focusable: "false", children: [
+    /* @__PURE__ */ a2("path", { d: "M2 5h16M2 10h16M2 15h16" }),
+    /* @__PURE__ */ a2("path", { d: "M7 2.5v5M13 7.5v5M6 12.500v5" })
+  ] });
+}
+
 // src/words.ts
 var LABELS = [
   "table",
@@ -800,6 +1028,7 @@ var LABELS = [
 ];
 var WORD_KEYS = [
   ...LABELS,
+  ...SETTING_KEYS,
   ...DECK.map((code) => `card.${code}`)
 ];
 function wording(words) {
@@ -810,7 +1039,15 @@ function wording(words) {
 function Said({ text, word }) {
   return cutCards(text).map(
     (part, i2) => part.code === null ? part.text : /* @__PURE__ */ a2("span", { children: [
-      /* @__PURE__ */ a2("span", { class: `glyph suit-${suitOf(part.code)}`, "aria-hidden": "true", children: part.text }),
+      /* @__PURE__ */ a2(
+        "span",
+        {
+          class: `glyph suit-${suitOf(part.code)}`,
+          "data-suit": suitOf(part.code),
+          "aria-hidden": "true",
+          children: part.text
+        }
+      ),
       /* @__PURE__ */ a2("span", { class: "unseen", children: word(`card.${part.code}`) })
     ] }, i2)
   );
@@ -1534,6 +1771,7 @@ function boxKey(event, props, cards, at) {
       if (!event.repeat && !here.still) props.onEnter?.(here.code);
       break;
     default: {
+      if (!settings().keys) return;
       const codes = cards.map(({ code }) => code);
       const found = props.typed.press(event.key, event.timeStamp, codes, here.code);
       if (found === void 0) return;
@@ -1951,23 +2189,23 @@ function question({ item, ask }) {
 }
 
 // src/lesson/store.ts
-var KEY = "gin-widgets course";
+var KEY2 = "gin-widgets course";
 function kept() {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(KEY2);
   } catch {
     return null;
   }
 }
 function keep(before, now) {
   try {
-    const there = localStorage.getItem(KEY);
-    localStorage.setItem(KEY, there === null ? now : merged(there, before, now));
+    const there = localStorage.getItem(KEY2);
+    localStorage.setItem(KEY2, there === null ? now : merged(there, before, now));
   } catch {
   }
 }
 function merged(there, before, now) {
-  const [stored, was, is] = [read(there), read(before), read(now)];
+  const [stored, was, is] = [read2(there), read2(before), read2(now)];
   if (!stored || !is || stored.v !== is.v) return now;
   return JSON.stringify({
     v: is.v,
@@ -1981,7 +2219,7 @@ function changed(was, is) {
     Object.entries(is).filter(([key, value]) => JSON.stringify(was[key]) !== JSON.stringify(value))
   );
 }
-function read(text) {
+function read2(text) {
   try {
     const { v: v2, records, passed, places } = JSON.parse(text);
     if (typeof v2 !== "number" || !Array.isArray(passed)) return null;
@@ -1994,7 +2232,7 @@ function read(text) {
 // src/lesson/lesson.tsx
 var LONGEST3 = 400;
 function Lesson({ view }) {
-  const { sit, state, id } = view;
+  const { sit, state, word, id } = view;
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2(CardDefs, { id }),
     /* @__PURE__ */ a2("header", { class: "area head", children: [
@@ -2003,7 +2241,8 @@ function Lesson({ view }) {
         state.place,
         " · ",
         state.rules
-      ] })
+      ] }),
+      /* @__PURE__ */ a2(SettingsPanel, { word, id })
     ] }),
     /* @__PURE__ */ a2(PartMap, { view }),
     /* @__PURE__ */ a2("div", { class: "felt", children: [
@@ -2091,11 +2330,8 @@ function render({ model, el, signal }) {
   };
   model.on("change:state", onState);
   model.on("change:words", onWords);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
-  });
+  const leaveLook = followLook(root, () => redraw());
   const leaveKernel = watchKernel(model, () => sit.lose());
-  paint();
   const bar = root.querySelector(".actions");
   const watchBar = new ResizeObserver(([entry]) => {
     root.style.setProperty("--bar-h", `${Math.ceil(entry?.contentRect.height ?? 0)}px`);
@@ -2106,7 +2342,7 @@ function render({ model, el, signal }) {
     model.off("change:state", onState);
     model.off("change:words", onWords);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
     leaveKernel();
     watchBar.disconnect();
     sit.stop();

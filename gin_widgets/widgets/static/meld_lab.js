@@ -23,7 +23,7 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
 
-// node_modules/preact/dist/preact.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/dist/preact.mjs
 var n;
 var t;
 var r;
@@ -314,7 +314,7 @@ function cutCards(text) {
   return parts;
 }
 
-// node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
 var f2 = /* @__PURE__ */ Symbol.for("pv");
 var o2 = 0;
 function a2(t2, e2, n2, u2, a3, i2) {
@@ -525,6 +525,15 @@ var INDEX = {
   ],
   K: ["M2.5 0v28M18.5 0 3 17M8.5 11.5 20 28", 21]
 };
+var LETTER = {
+  S: [
+    "M17.5 6C16 2.7 13.3 1 9.8 1 5 1 2 3.7 2 7.3c0 4.2 3.7 5.5 8 6.5 4.7 1 8.5 2.5 8.5 7 0 4-3.5 6.7-8.7 6.7-4.3 0-7.3-2-8.8-5.5",
+    20
+  ],
+  H: ["M2.5 0v28M18.5 0v28M2.5 13.5h16", 21],
+  D: ["M2.5 1.5v25h5.5c7 0 11-4.5 11-12.5S15 1.5 8 1.5z", 21],
+  C: ["M19 7C17.5 3 14.5 1 10.8 1 4.9 1 1.5 6 1.5 14.25s3.4 13.25 9.3 13.25c3.7 0 6.7-2 8.2-6", 21]
+};
 
 // src/cards/pips.ts
 var LEFT = 37;
@@ -593,10 +602,24 @@ function Index({ code, x: x2, y: y2, size }) {
     }
   );
 }
+function Letter({ code, x: x2, y: y2, size }) {
+  const [path, width] = LETTER[suitOf(code)];
+  const k = size / 28;
+  return /* @__PURE__ */ a2(
+    "path",
+    {
+      class: "index letter",
+      d: path,
+      transform: `translate(${x2 - width * k / 2} ${y2}) scale(${k})`,
+      "stroke-width": PEN
+    }
+  );
+}
 function Corner({ id, code }) {
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2(Index, { code, x: 14, y: 8, size: 22 }),
-    /* @__PURE__ */ a2(Pip, { id, suit: suitOf(code), x: 14, y: 43, size: 17 })
+    /* @__PURE__ */ a2(Pip, { id, suit: suitOf(code), x: 14, y: 43, size: 17 }),
+    /* @__PURE__ */ a2(Letter, { code, x: 14, y: 56, size: 12 })
   ] });
 }
 function CourtPicture({ id, code }) {
@@ -640,6 +663,7 @@ function Card({ id, code, small = false }) {
         /* @__PURE__ */ a2("g", { class: "mini", fill: "currentColor", children: [
           /* @__PURE__ */ a2(Index, { code, x: rankOf(code) === "T" ? 33 : 28, y: 11, size: 43 }),
           /* @__PURE__ */ a2(Pip, { id, suit, x: 28, y: 69.9, size: 28 }),
+          /* @__PURE__ */ a2(Letter, { code, x: 17, y: 91, size: 22 }),
           pips ? /* @__PURE__ */ a2("use", { href: `#${id}-${suit}`, transform: "translate(64 98) scale(.6) translate(-50 -50)" }) : /* @__PURE__ */ a2("use", { href: `#${id}-${rankOf(code)}`, transform: "translate(25.5 70) scale(.94)" })
         ] })
       ]
@@ -661,36 +685,132 @@ function watchKernel(model, gone) {
   };
 }
 
-// src/lib/said.tsx
-function Said({ text, word }) {
-  return cutCards(text).map(
-    (part, i2) => part.code === null ? part.text : /* @__PURE__ */ a2("span", { children: [
-      /* @__PURE__ */ a2("span", { class: `glyph suit-${suitOf(part.code)}`, "aria-hidden": "true", children: part.text }),
-      /* @__PURE__ */ a2("span", { class: "unseen", children: word(`card.${part.code}`) })
-    ] }, i2)
-  );
+// src/lib/settings.ts
+var KEY = "gin-widgets settings";
+var NEWS = "gin-widgets settings";
+var CHOICES = {
+  deck: ["safe", "classic", "two"],
+  size: ["normal", "small", "large"],
+  theme: ["system", "light", "dark"],
+  /** How far a hint may go, from not at all to the move itself. */
+  hints: ["4", "3", "2", "1", "0"]
+};
+var DEFAULTS = {
+  deck: "safe",
+  size: "normal",
+  theme: "system",
+  hints: "4",
+  letters: false,
+  projector: false,
+  still: false,
+  keys: true,
+  bot: ""
+};
+var unkept = null;
+function settings() {
+  try {
+    return unkept ?? read(localStorage.getItem(KEY));
+  } catch {
+    return DEFAULTS;
+  }
 }
-function spoken(text, word) {
-  return cutCards(text).map((part) => part.code === null ? part.text : word(`card.${part.code}`)).join("");
+function followSettings(apply) {
+  const onNews = (event) => apply(event.detail);
+  const onStore = (event) => {
+    if (event.key === KEY || event.key === null) apply(settings());
+  };
+  window.addEventListener(NEWS, onNews);
+  window.addEventListener("storage", onStore);
+  apply(settings());
+  return () => {
+    window.removeEventListener(NEWS, onNews);
+    window.removeEventListener("storage", onStore);
+  };
+}
+function read(text) {
+  const found = { ...DEFAULTS };
+  let kept;
+  try {
+    kept = Object(JSON.parse(text ?? "{}"));
+  } catch {
+    return found;
+  }
+  for (const name of Object.keys(DEFAULTS)) {
+    const value = kept[name];
+    const among = name in CHOICES ? CHOICES[name] : null;
+    const fits = among ? among.includes(value) : typeof value === typeof DEFAULTS[name];
+    if (fits) Object.assign(found, { [name]: value });
+  }
+  return found;
 }
 
 // src/lib/theme.ts
 function followTheme(apply) {
   const body = document.body;
   const system = window.matchMedia?.("(prefers-color-scheme: dark)");
-  const read = () => {
+  const read2 = () => {
     const notebook = body.dataset.jpThemeLight;
     const dark = notebook === void 0 ? system?.matches ?? false : notebook === "false";
     apply(dark ? "dark" : "light");
   };
-  const watch = new MutationObserver(read);
+  const watch = new MutationObserver(read2);
   watch.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
-  system?.addEventListener("change", read);
-  read();
+  system?.addEventListener("change", read2);
+  read2();
   return () => {
     watch.disconnect();
-    system?.removeEventListener("change", read);
+    system?.removeEventListener("change", read2);
   };
+}
+
+// src/lib/look.ts
+function followLook(root, changed = () => {
+}) {
+  let chosen = settings();
+  let page = "light";
+  const dress = () => {
+    const open = chosen.projector ? "light" : page;
+    root.dataset.theme = chosen.theme === "system" ? open : chosen.theme;
+    root.dataset.deck = chosen.deck;
+    root.dataset.size = chosen.size;
+    for (const name of ["letters", "projector", "still"]) {
+      root.toggleAttribute(`data-${name}`, chosen[name]);
+    }
+  };
+  const leaveTheme = followTheme((theme) => {
+    page = theme;
+    dress();
+  });
+  const leaveSettings = followSettings((next) => {
+    chosen = next;
+    dress();
+    changed(next);
+  });
+  return () => {
+    leaveTheme();
+    leaveSettings();
+  };
+}
+
+// src/lib/said.tsx
+function Said({ text, word }) {
+  return cutCards(text).map(
+    (part, i2) => part.code === null ? part.text : /* @__PURE__ */ a2("span", { children: [
+      /* @__PURE__ */ a2(
+        "span",
+        {
+          class: `glyph suit-${suitOf(part.code)}`,
+          "data-suit": suitOf(part.code),
+          "aria-hidden": "true",
+          children: part.text
+        }
+      ),
+      /* @__PURE__ */ a2("span", { class: "unseen", children: word(`card.${part.code}`) })
+    ] }, i2)
+  );
+}
+function spoken(text, word) {
+  return cutCards(text).map((part) => part.code === null ? part.text : word(`card.${part.code}`)).join("");
 }
 
 // src/lib/typeahead.ts
@@ -723,6 +843,21 @@ var TypeAhead = class {
 
 // src/views/view.ts
 var QUIET = { "data-lm-suppress-shortcuts": "true" };
+
+// src/views/settings.tsx
+var SELECTS = ["deck", "size", "theme"];
+var CHECKS = ["letters", "projector", "still", "keys"];
+var SETTING_KEYS = [
+  "settings",
+  ...SELECTS.flatMap((name) => [
+    `settings.${name}`,
+    ...CHOICES[name].map((choice) => `settings.${name}.${choice}`)
+  ]),
+  ...CHECKS.map((name) => `settings.${name}`),
+  "settings.hints",
+  ...CHOICES.hints.map((level) => `settings.hints.${level}`),
+  "settings.bot"
+];
 
 // src/words.ts
 var LABELS = [
@@ -758,6 +893,7 @@ var LABELS = [
 ];
 var WORD_KEYS = [
   ...LABELS,
+  ...SETTING_KEYS,
   ...DECK.map((code) => `card.${code}`)
 ];
 function wording(words) {
@@ -991,6 +1127,7 @@ function boxKey(event, props, cards, at) {
       if (!event.repeat && !here.still) props.onEnter?.(here.code);
       break;
     default: {
+      if (!settings().keys) return;
       const codes = cards.map(({ code }) => code);
       const found = props.typed.press(event.key, event.timeStamp, codes, here.code);
       if (found === void 0) return;
@@ -1298,16 +1435,14 @@ function render({ model, el, signal }) {
   };
   model.on("change:state", onState);
   model.on("change:words", onWords);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
-  });
+  const leaveLook = followLook(root);
   const leaveKernel = watchKernel(model, () => lab.lose());
   redraw();
   const leave = () => {
     model.off("change:state", onState);
     model.off("change:words", onWords);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
     leaveKernel();
     lab.stop();
     Q(null, frame);

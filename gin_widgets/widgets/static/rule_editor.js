@@ -23,7 +23,7 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
 
-// node_modules/preact/dist/preact.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/dist/preact.mjs
 var n;
 var t;
 var r;
@@ -303,22 +303,110 @@ function watchKernel(model, gone) {
   };
 }
 
+// src/lib/settings.ts
+var KEY = "gin-widgets settings";
+var NEWS = "gin-widgets settings";
+var CHOICES = {
+  deck: ["safe", "classic", "two"],
+  size: ["normal", "small", "large"],
+  theme: ["system", "light", "dark"],
+  /** How far a hint may go, from not at all to the move itself. */
+  hints: ["4", "3", "2", "1", "0"]
+};
+var DEFAULTS = {
+  deck: "safe",
+  size: "normal",
+  theme: "system",
+  hints: "4",
+  letters: false,
+  projector: false,
+  still: false,
+  keys: true,
+  bot: ""
+};
+var unkept = null;
+function settings() {
+  try {
+    return unkept ?? read(localStorage.getItem(KEY));
+  } catch {
+    return DEFAULTS;
+  }
+}
+function followSettings(apply) {
+  const onNews = (event) => apply(event.detail);
+  const onStore = (event) => {
+    if (event.key === KEY || event.key === null) apply(settings());
+  };
+  window.addEventListener(NEWS, onNews);
+  window.addEventListener("storage", onStore);
+  apply(settings());
+  return () => {
+    window.removeEventListener(NEWS, onNews);
+    window.removeEventListener("storage", onStore);
+  };
+}
+function read(text) {
+  const found = { ...DEFAULTS };
+  let kept;
+  try {
+    kept = Object(JSON.parse(text ?? "{}"));
+  } catch {
+    return found;
+  }
+  for (const name of Object.keys(DEFAULTS)) {
+    const value = kept[name];
+    const among = name in CHOICES ? CHOICES[name] : null;
+    const fits = among ? among.includes(value) : typeof value === typeof DEFAULTS[name];
+    if (fits) Object.assign(found, { [name]: value });
+  }
+  return found;
+}
+
 // src/lib/theme.ts
 function followTheme(apply) {
   const body = document.body;
   const system = window.matchMedia?.("(prefers-color-scheme: dark)");
-  const read = () => {
+  const read2 = () => {
     const notebook = body.dataset.jpThemeLight;
     const dark = notebook === void 0 ? system?.matches ?? false : notebook === "false";
     apply(dark ? "dark" : "light");
   };
-  const watch = new MutationObserver(read);
+  const watch = new MutationObserver(read2);
   watch.observe(body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
-  system?.addEventListener("change", read);
-  read();
+  system?.addEventListener("change", read2);
+  read2();
   return () => {
     watch.disconnect();
-    system?.removeEventListener("change", read);
+    system?.removeEventListener("change", read2);
+  };
+}
+
+// src/lib/look.ts
+function followLook(root, changed = () => {
+}) {
+  let chosen = settings();
+  let page = "light";
+  const dress = () => {
+    const open = chosen.projector ? "light" : page;
+    root.dataset.theme = chosen.theme === "system" ? open : chosen.theme;
+    root.dataset.deck = chosen.deck;
+    root.dataset.size = chosen.size;
+    for (const name of ["letters", "projector", "still"]) {
+      root.toggleAttribute(`data-${name}`, chosen[name]);
+    }
+  };
+  const leaveTheme = followTheme((theme) => {
+    page = theme;
+    dress();
+  });
+  const leaveSettings = followSettings((next) => {
+    chosen = next;
+    dress();
+    changed(next);
+  });
+  return () => {
+    leaveTheme();
+    leaveSettings();
   };
 }
 
@@ -349,6 +437,32 @@ function cutCards(text) {
   if (rest) parts.push({ text: rest, code: null });
   return parts;
 }
+
+// ../../../../main/gin_widgets/frontend/node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
+var f2 = /* @__PURE__ */ Symbol.for("pv");
+var o2 = 0;
+function a2(t2, e2, n2, u2, a3, i2) {
+  e2 || (e2 = {});
+  var c2, l2, p2 = e2;
+  if ("ref" in p2 && "function" != typeof t2) for (l2 in p2 = {}, e2) "ref" == l2 ? c2 = e2[l2] : p2[l2] = e2[l2];
+  var s2 = { type: t2, props: p2, key: n2, ref: c2, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: f2, __v: --o2, __i: -1, __u: 0 };
+  return (a3 || i2) && (s2.__source = a3, s2.__self = i2), n.vnode && n.vnode(s2), s2;
+}
+
+// src/views/settings.tsx
+var SELECTS = ["deck", "size", "theme"];
+var CHECKS = ["letters", "projector", "still", "keys"];
+var SETTING_KEYS = [
+  "settings",
+  ...SELECTS.flatMap((name) => [
+    `settings.${name}`,
+    ...CHOICES[name].map((choice) => `settings.${name}.${choice}`)
+  ]),
+  ...CHECKS.map((name) => `settings.${name}`),
+  "settings.hints",
+  ...CHOICES.hints.map((level) => `settings.hints.${level}`),
+  "settings.bot"
+];
 
 // src/words.ts
 var LABELS = [
@@ -384,6 +498,7 @@ var LABELS = [
 ];
 var WORD_KEYS = [
   ...LABELS,
+  ...SETTING_KEYS,
   ...DECK.map((code) => `card.${code}`)
 ];
 function wording(words) {
@@ -560,22 +675,19 @@ var Edit = class {
   }
 };
 
-// node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
-var f2 = /* @__PURE__ */ Symbol.for("pv");
-var o2 = 0;
-function a2(t2, e2, n2, u2, a3, i2) {
-  e2 || (e2 = {});
-  var c2, l2, p2 = e2;
-  if ("ref" in p2 && "function" != typeof t2) for (l2 in p2 = {}, e2) "ref" == l2 ? c2 = e2[l2] : p2[l2] = e2[l2];
-  var s2 = { type: t2, props: p2, key: n2, ref: c2, __k: null, __: null, __b: 0, __e: null, __c: null, constructor: f2, __v: --o2, __i: -1, __u: 0 };
-  return (a3 || i2) && (s2.__source = a3, s2.__self = i2), n.vnode && n.vnode(s2), s2;
-}
-
 // src/lib/said.tsx
 function Said({ text, word }) {
   return cutCards(text).map(
     (part, i2) => part.code === null ? part.text : /* @__PURE__ */ a2("span", { children: [
-      /* @__PURE__ */ a2("span", { class: `glyph suit-${suitOf(part.code)}`, "aria-hidden": "true", children: part.text }),
+      /* @__PURE__ */ a2(
+        "span",
+        {
+          class: `glyph suit-${suitOf(part.code)}`,
+          "data-suit": suitOf(part.code),
+          "aria-hidden": "true",
+          children: part.text
+        }
+      ),
       /* @__PURE__ */ a2("span", { class: "unseen", children: word(`card.${part.code}`) })
     ] }, i2)
   );
@@ -1082,9 +1194,7 @@ function render({ model, el, signal }) {
   };
   const changes = { state: onState, form: onForm, words: onForm };
   for (const [name, act] of Object.entries(changes)) model.on(`change:${name}`, act);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
-  });
+  const leaveLook = followLook(root);
   const leaveKernel = watchKernel(model, () => edit.lose());
   const watch = new ResizeObserver(([entry]) => {
     const narrow = (entry?.contentRect.width ?? NARROW) < NARROW;
@@ -1097,7 +1207,7 @@ function render({ model, el, signal }) {
   const leave = () => {
     for (const [name, act] of Object.entries(changes)) model.off(`change:${name}`, act);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
     leaveKernel();
     watch.disconnect();
     edit.stop();

@@ -4,9 +4,10 @@ import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { watchKernel } from "../lib/kernel";
-import { followTheme } from "../lib/theme";
+import { followLook } from "../lib/look";
 import { TypeAhead } from "../lib/typeahead";
 import { CommandBox, commandAnswered } from "../views/command";
+import { SettingsPanel } from "../views/settings";
 import { wording } from "../words";
 import { Actions } from "./actions";
 import { EndArea } from "./end";
@@ -23,7 +24,7 @@ import type { LessonKey } from "./words";
 const LONGEST = 400;
 
 function Lesson({ view }: { view: LessonView }) {
-  const { sit, state, id } = view;
+  const { sit, state, word, id } = view;
   return (
     <>
       <CardDefs id={id} />
@@ -32,6 +33,7 @@ function Lesson({ view }: { view: LessonView }) {
         <p class="heading">
           {state.place} · {state.rules}
         </p>
+        <SettingsPanel word={word} id={id} />
       </header>
       <PartMap view={view} />
       <div class="felt">
@@ -136,11 +138,8 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
   };
   model.on("change:state", onState);
   model.on("change:words", onWords);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
-  });
+  const leaveLook = followLook(root, () => redraw());
   const leaveKernel = watchKernel(model, () => sit.lose());
-  paint();
   const bar = root.querySelector(".actions");
   const watchBar = new ResizeObserver(([entry]) => {
     root.style.setProperty("--bar-h", `${Math.ceil(entry?.contentRect.height ?? 0)}px`);
@@ -152,7 +151,7 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
     model.off("change:state", onState);
     model.off("change:words", onWords);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
     leaveKernel();
     watchBar.disconnect();
     sit.stop();

@@ -1,9 +1,10 @@
 // One person at the table: what is selected, what waits for a second press, what was sent and not yet answered.
 // Knows no page: it is given `send` and `redraw`.
 
-import type { Intent, TableState } from "../wire";
+import type { Intent, Message, TableState } from "../wire";
 import type { Wording } from "../words";
 import { cardIn, cardsOf, type Offer, offers } from "./offers";
+import type { Settings } from "./settings";
 
 export const WAITING_AFTER = 2_000;
 export const LOST_AFTER = 10_000;
@@ -27,7 +28,7 @@ interface Pending {
 }
 
 export interface PlayHooks {
-  send(intent: Intent): void;
+  send(message: Message): void;
   redraw(focus?: Focus): void;
   /** A typed command was answered. */
   answered(refused: boolean): void;
@@ -165,6 +166,17 @@ export class Play {
     // Half a character would break the connection: no message can hold it.
     const whole = text.replace(/\p{Surrogate}/gu, "?");
     this.send({ kind: "command", turn: this.state.turn, text: whole });
+  }
+
+  /** Tells Python of settings that are more than looks. A kept opponent plays where the notebook named none. */
+  prefer(settings: Settings, opening = false): void {
+    const { hints, bot, bots } = this.state.options;
+    const named = opening && bot !== bots[0]?.key;
+    const known = bots.some(({ key }) => key === settings.bot);
+    const wanted = { hints: Number(settings.hints), bot: known && !named ? settings.bot : bot };
+    if (wanted.hints !== hints || wanted.bot !== bot) {
+      this.hooks.send({ kind: "settings", ...wanted });
+    }
   }
 
   /** Nobody answers any more. */

@@ -4,8 +4,8 @@ import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { watchKernel } from "../lib/kernel";
+import { followLook } from "../lib/look";
 import { Said } from "../lib/said";
-import { followTheme } from "../lib/theme";
 import { TypeAhead } from "../lib/typeahead";
 import { QUIET } from "../views/view";
 import { wording } from "../words";
@@ -136,9 +136,7 @@ function render({ model, el, signal }: RenderProps<MeldingModel>): () => void {
   };
   model.on("change:state", onState);
   model.on("change:words", onWords);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
-  });
+  const leaveLook = followLook(root);
   const leaveKernel = watchKernel(model, () => lab.lose());
   redraw();
 
@@ -146,7 +144,7 @@ function render({ model, el, signal }: RenderProps<MeldingModel>): () => void {
     model.off("change:state", onState);
     model.off("change:words", onWords);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
     leaveKernel();
     lab.stop();
     draw(null, frame);

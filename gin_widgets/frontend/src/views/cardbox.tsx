@@ -2,6 +2,7 @@
 
 import { Card } from "../cards/card";
 import { Said } from "../lib/said";
+import { settings } from "../lib/settings";
 import type { TypeAhead } from "../lib/typeahead";
 import { type CardDrawing, QUIET } from "./view";
 
@@ -168,6 +169,7 @@ function boxKey(event: KeyboardEvent, props: Props, cards: BoxCard[], at: number
       if (!event.repeat && !here.still) props.onEnter?.(here.code);
       break;
     default: {
+      if (!settings().keys) return;
       const codes = cards.map(({ code }) => code);
       const found = props.typed.press(event.key, event.timeStamp, codes, here.code);
       if (found === undefined) return;

@@ -3,6 +3,7 @@
 import { Card } from "../cards/card";
 import { cardsOf } from "../lib/offers";
 import { Said, spoken } from "../lib/said";
+import { settings } from "../lib/settings";
 import type { TypeAhead } from "../lib/typeahead";
 import type { HandCard, HandGroup } from "../wire";
 import { Counter } from "./counter";
@@ -105,6 +106,7 @@ function handKey(event: KeyboardEvent, { play, state }: View, typed: TypeAhead):
       else play.playCard(at);
       break;
     default: {
+      if (!settings().keys) return;
       const found = typed.press(event.key, event.timeStamp, codes, at);
       if (found === undefined) return;
       if (found !== null) play.moveTo(found);

@@ -5,10 +5,11 @@ import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { keepFocus } from "../lib/focus";
 import { watchKernel } from "../lib/kernel";
+import { followLook } from "../lib/look";
 import { Play } from "../lib/play";
-import { followTheme } from "../lib/theme";
+import { choose, settings } from "../lib/settings";
 import { TypeAhead } from "../lib/typeahead";
-import type { Intent, TableModel } from "../wire";
+import type { TableModel } from "../wire";
 import { wording } from "../words";
 import { Actions } from "./actions";
 import { CommandBox, commandAnswered } from "./command";
@@ -17,6 +18,7 @@ import { LimitBadge, Middle } from "./middle";
 import { LogPanel, ScorePanel, showNewest, WhyPanel } from "./panels";
 import { ResultArea } from "./result";
 import { Seats } from "./seats";
+import { SettingsPanel } from "./settings";
 import type { View } from "./view";
 
 /** Below this width, in CSS pixels, the side panels fold; the style sheet's container queries agree. */
@@ -30,6 +32,7 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
       <header class="area head">
         <p class="title">{word("title")}</p>
         <p class="heading">{state.heading}</p>
+        <SettingsPanel word={word} id={id} table={state.options} />
       </header>
       <div class="felt">
         <section class="area board" aria-labelledby={`${id}-table`}>
@@ -78,7 +81,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   let stale = false;
 
   const play = new Play(model.get("state"), wording(model.get("words")), {
-    send: (intent: Intent) => model.send(intent),
+    send: (message) => model.send(message),
     redraw: (focus) => keepFocus(root, focus, paint),
     answered: (refused) => commandAnswered(root, refused),
   });
@@ -107,8 +110,11 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   model.on("change:state", onState);
   model.on("change:words", onWords);
   root.addEventListener("keydown", onKey);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
+  let opening = true;
+  const leaveLook = followLook(root, (chosen) => {
+    play.prefer(chosen, opening);
+    opening = false;
+    keepFocus(root, undefined, paint);
   });
   const leaveKernel = watchKernel(model, () => play.lose());
   const watch = new ResizeObserver(([entry]) => {
@@ -120,7 +126,6 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     showNewest(root);
   });
   watch.observe(root);
-  paint();
   // What the phone's action bar covers, for the style sheet's scroll margins.
   const bar = root.querySelector(".actions");
   const watchBar = new ResizeObserver(([entry]) => {
@@ -133,7 +138,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     model.off("change:words", onWords);
     root.removeEventListener("keydown", onKey);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
     leaveKernel();
     watch.disconnect();
     watchBar.disconnect();
@@ -147,17 +152,20 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
 
 /** Keys that work wherever the focus is in the table, the text box apart. */
 function tableKey(event: KeyboardEvent, play: Play): void {
-  const typing = event.target instanceof HTMLInputElement;
+  const { tagName } = event.target as HTMLElement;
+  const typing = tagName === "INPUT" || tagName === "SELECT";
   if (event.key === "Enter" && event.repeat) {
     // Held down it would press again and again, each time what has the focus by then.
     event.preventDefault();
   } else if (event.key === "Escape") {
     if (play.armed) play.select(play.selected);
   } else if (!typing && !event.defaultPrevented && !event.repeat) {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || !settings().keys) return;
     const place = ({ s: "stock", p: "pile" } as const)[event.key.toLowerCase()];
-    if (!place) return;
-    play.pressPlace(place);
+    if (event.shiftKey && place === "pile") choose({ projector: !settings().projector });
+    else if (place) play.pressPlace(place);
+    else if (event.key === "?") play.command("help");
+    else return;
     event.preventDefault();
   }
 }
