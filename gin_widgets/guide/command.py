@@ -6,6 +6,7 @@ from typing import Literal, NoReturn, get_args
 from gin_widgets.cards import DECK, Card, Meld, NotationError
 from gin_widgets.explain.wording import card_name, listed, say
 from gin_widgets.guide.choices import FINISH, NEW, NEXT, THROWS, onward, spreads_of
+from gin_widgets.guide.rearranging import WORDS, NotHeldSo, Rearranged, rearranged
 from gin_widgets.guide.situation import Situation
 from gin_widgets.play import (
     Action,
@@ -61,7 +62,7 @@ class NotUnderstood(NotationError):
     """The line is no command; the message says what is possible now."""
 
 
-def read_command(text: str, now: Situation) -> Action | Question | Onward:
+def read_command(text: str, now: Situation) -> Action | Question | Onward | Rearranged:
     """What the typed line asks for.
 
     Raises:
@@ -80,6 +81,8 @@ def read_command(text: str, now: Situation) -> Action | Question | Onward:
             return _lay(rest, now)
         case "spread":
             return _spread(rest, now)
+        case _ if word in WORDS or (word == "hand" and rest):
+            return _rearranged(word, rest, now)
         case _ if word not in (*TOPICS, *ONWARD, *PLAIN, "take"):
             _refuse("command.unknown", now, text=_short(text.strip()))
         case _ if rest:
@@ -91,6 +94,18 @@ def read_command(text: str, now: Situation) -> Action | Question | Onward:
         case _ if word in ONWARD:
             return Onward(word)
     return Question(next(topic for topic in TOPICS if topic == word))
+
+
+def _rearranged(word: str, rest: list[str], now: Situation) -> Rearranged:
+    """How the cards are to be held; `group` and `move` say which."""
+    if word in ("group", "move") and not rest and now.held:
+        _refuse("command.cards", now, word=word, card=now.held[0].code.lower())
+    try:
+        return rearranged(word, rest, now)
+    except NotHeldSo as error:
+        raise NotUnderstood(str(error)) from error
+    except NotationError:
+        _refuse("command.bad_card", now, text=_short(" ".join(rest)))
 
 
 def possible(now: Situation) -> str:

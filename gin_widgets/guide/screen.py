@@ -6,6 +6,7 @@ from gin_widgets.guide.choices import buttons
 from gin_widgets.guide.ending import goal, result_of, score_of
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.hand import hand_of
+from gin_widgets.guide.holding import AUTO, Holding
 from gin_widgets.guide.narrate import log_of
 from gin_widgets.guide.prompt import prompt_of
 from gin_widgets.guide.seats import seats_of
@@ -16,9 +17,18 @@ from gin_widgets.play import SeatView
 from gin_widgets.rules import RuleSet
 
 
-def screen(game: Game, answer: Say, hints: int = HINT_LEVELS[-1]) -> TableState:
-    """The state of the table for the browser; nothing in it is hidden from the person's seat."""
-    now = Situation(game)
+def screen(
+    game: Game,
+    answer: Say,
+    hints: int = HINT_LEVELS[-1],
+    own: Holding = AUTO,
+    answered: int = 0,
+) -> TableState:
+    """The state of the table for the browser; nothing in it is hidden from the person's seat.
+
+    `own` is how the person holds the cards, `answered` the last message about that.
+    """
+    now = Situation(game, own)
     view = now.view
     return {
         "v": VERSION,
@@ -32,7 +42,7 @@ def screen(game: Game, answer: Say, hints: int = HINT_LEVELS[-1]) -> TableState:
         "stock": view.stock_size,
         "pile": [card.code for card in view.pile],
         "seats": seats_of(now),
-        "hand": hand_of(now),
+        "hand": hand_of(now, answered, hints),
         "actions": buttons(now),
         "why": why_now(now),
         "log": log_of(game.log, game.hand_cast),

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gin_widgets.cards import GinError
+from gin_widgets.cards import Card, GinError
 from gin_widgets.explain import because, explain_verdict
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.answers import answer
@@ -10,11 +10,14 @@ from gin_widgets.guide.choices import FINISH, NEW, NEXT
 from gin_widgets.guide.command import NotUnderstood, Onward, Question, possible, read_command
 from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
+from gin_widgets.guide.held import held_text
+from gin_widgets.guide.holding import AUTO, Holding
 from gin_widgets.guide.narrate import narration, who
 from gin_widgets.guide.prompt import prompt_of, state_of
+from gin_widgets.guide.rearranging import Rearranged
 from gin_widgets.guide.screen import screen
 from gin_widgets.guide.situation import Situation
-from gin_widgets.guide.wire import HINT_LEVELS, Choose, Intent, Say, TableState, read_message
+from gin_widgets.guide.wire import HINT_LEVELS, Choose, Hold, Intent, Say, TableState, read_message
 from gin_widgets.play import (
     Action,
     Event,
@@ -39,6 +42,9 @@ class Session:
         self.game = game
         self.hints: int = HINT_LEVELS[-1]
         """How far a hint may go, as the person wants it."""
+        self.own = AUTO
+        """How the person holds the cards."""
+        self._answered = 0
         self._answer: Say = {"id": 0, "text": "", "short": "", "refused": False}
         self._tell()
 
@@ -49,7 +55,11 @@ class Session:
 
     def state(self) -> TableState:
         """What the browser shows."""
-        return screen(self.game, self._answer, self.hints)
+        return screen(self.game, self._answer, self.hints, self.own, self._answered)
+
+    @property
+    def _now(self) -> Situation:
+        return Situation(self.game, self.own)
 
     def handle(self, content: Any) -> None:
         """Act on a message from the browser, whatever it may hold, and answer it."""
@@ -60,6 +70,9 @@ class Session:
             return
         if isinstance(message, Choose):
             self._choose(message)
+        elif isinstance(message, Hold):
+            self._answered = message.number
+            self._hold(message.holding, message.card, quiet=message.quiet)
         elif message.turn != self.game.turn:
             self._say(say("old_turn"), refused=True)
         elif isinstance(message, Intent):
@@ -69,7 +82,7 @@ class Session:
 
     def type(self, line: str) -> None:
         """Act on a typed command and answer it."""
-        now = Situation(self.game)
+        now = self._now
         try:
             meant = read_command(line, now)
         except NotUnderstood as error:
@@ -80,6 +93,8 @@ class Session:
                 self._say(answer(about, now), refused=False)
             case Onward(word):
                 self._onward(word)
+            case Rearranged(holding, card):
+                self._hold(holding, card)
             case _:
                 self._act(meant)
 
@@ -88,6 +103,13 @@ class Session:
         self.hints = settings.hints
         if settings.bot and settings.bot != self.game.bot:
             self.game = self.game.against(settings.bot)
+
+    def _hold(self, holding: Holding, card: Card | None, *, quiet: bool = False) -> None:
+        """Hold the cards in this way and say what that counts; the game is the same."""
+        before, self.own = self._now, holding
+        self.own = self._now.holding
+        if not quiet:
+            self._say(held_text(before, self._now, card), refused=False)
 
     def _press(self, action: str) -> None:
         if action in (NEXT, FINISH, NEW):
@@ -122,6 +144,7 @@ class Session:
         except MatchOver:
             self._not_now(say("match_over"))
             return
+        self.own = Holding(self.own.mode)
         self._tell()
 
     def _not_now(self, reason: str) -> None:
@@ -132,6 +155,8 @@ class Session:
     def _tell(self) -> None:
         """Say what the last action brought, and what is to be done now."""
         game = self.game
+        if self._now.held:
+            self.own = self._now.holding
         news, then = _worth_telling(game), self._then()
         whole = [narration(news, game.hand_cast), *(then or self._due())]
         own = [event for event in news if who(event, game.hand_cast) == "you"]

@@ -13,6 +13,8 @@ from tests.guide.sitting import intent, next_action, press, sit, sit_at, typed, 
 from tests.play.positions import DEFENDER, DRAWN, KNOCKER, OFFER, OVER
 from tests.tables import table
 
+HELD: dict[str, Any] = {"kind": "hold", "number": 1, "mode": "auto", "groups": [], "rest": []}
+HELD |= {"card": "", "quiet": True}
 NONSENSE: list[Any] = [
     None,
     "take",
@@ -43,6 +45,21 @@ NONSENSE: list[Any] = [
     {"kind": "intent", "turn": 1, "action": ""},
     {"kind": "intent", "turn": 1, "action": "knock 1H"},
     {"kind": "intent", "turn": 1, "action": "lay 8H on 2H"},
+    {"kind": "hold", "number": 1},
+    {**HELD, "number": True},
+    {**HELD, "number": "1"},
+    {**HELD, "mode": "own"},
+    {**HELD, "mode": ["auto"]},
+    {**HELD, "groups": "7C7D7H"},
+    {**HELD, "groups": ["7C7D7H"]},
+    {**HELD, "groups": [["7X"]]},
+    {**HELD, "groups": [[7]]},
+    {**HELD, "groups": [[]] * 21},
+    {**HELD, "rest": ["AS"] * 21},
+    {**HELD, "rest": None},
+    {**HELD, "card": "8X"},
+    {**HELD, "card": None},
+    {**HELD, "quiet": 0},
     {"kind": "settings"},
     {"kind": "settings", "hints": 5, "bot": ""},
     {"kind": "settings", "hints": -1, "bot": ""},

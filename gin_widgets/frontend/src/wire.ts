@@ -112,8 +112,19 @@ export interface Choice {
   action: string;
 }
 
+/** How the own cards are held: as the table groups them, in an own order, or in own groups. */
+export type HoldMode = "auto" | "order" | "groups";
+
+export interface Holding {
+  mode: HoldMode;
+  groups: readonly (readonly string[])[];
+  /** In an own order all cards; else the loose ones. */
+  rest: readonly string[];
+}
+
 export interface HandGroup {
-  kind: GroupKind;
+  /** Of a person's own groups, "group" is no meld; an own order is one group. */
+  kind: GroupKind | "group" | "order";
   caption: string;
   name: string;
   cards: HandCard[];
@@ -128,6 +139,11 @@ export interface Hand {
   /** Deadwood after the best throw, or now with ten cards. */
   best: number;
   note: string;
+  mode: HoldMode;
+  /** Another way to group the cards leaves less; told where hints are wanted. */
+  better: boolean;
+  /** The number of the last message about how the cards are held that was taken in. */
+  answered: number;
 }
 
 export type Place = "stock" | "pile" | "bar" | "spread";
@@ -191,7 +207,17 @@ export type Intent =
 /** What a person set, as far as Python must know it; an empty bot leaves who plays. */
 export type Chosen = { kind: "settings"; hints: number; bot: string };
 
-export type Message = Intent | Chosen;
+/** How the cards are held now. */
+export interface Held extends Holding {
+  kind: "hold";
+  number: number;
+  /** The card that was moved, or nothing. */
+  card: string;
+  /** Nothing is to be said: the page brings back what was so before. */
+  quiet: boolean;
+}
+
+export type Message = Intent | Chosen | Held;
 
 /** The traits of gin_widgets.widgets.Table. */
 export interface TableModel extends Record<string, unknown> {

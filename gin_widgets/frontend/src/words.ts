@@ -33,6 +33,20 @@ const LABELS = [
   "keys",
   "total",
   "more_ways",
+  "modes",
+  "mode.auto",
+  "mode.order",
+  "mode.groups",
+  "better",
+  "arrange",
+  "group",
+  "free",
+  "move",
+  "sort.suit",
+  "sort.rank",
+  "choose_one",
+  "choose_cards",
+  "carrying",
 ] as const;
 
 export type WordKey = (typeof LABELS)[number] | SettingKey | `card.${string}`;

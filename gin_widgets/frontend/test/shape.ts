@@ -120,7 +120,7 @@ export const tableState = record<TableState>({
   hand: record<TableState["hand"]>({
     groups: list(
       record<HandGroup>({
-        kind,
+        kind: oneOf("run", "set", "loose", "group", "order"),
         caption: text,
         name: text,
         cards: list(
@@ -139,6 +139,9 @@ export const tableState = record<TableState>({
     limit: count,
     best: count,
     note: text,
+    mode: oneOf("auto", "order", "groups"),
+    better: flag,
+    answered: count,
   }),
   actions: list(
     record<Action>({

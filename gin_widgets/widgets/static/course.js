@@ -460,7 +460,21 @@ var LABELS = [
   "again",
   "keys",
   "total",
-  "more_ways"
+  "more_ways",
+  "modes",
+  "mode.auto",
+  "mode.order",
+  "mode.groups",
+  "better",
+  "arrange",
+  "group",
+  "free",
+  "move",
+  "sort.suit",
+  "sort.rank",
+  "choose_one",
+  "choose_cards",
+  "carrying"
 ];
 var WORD_KEYS = [
   ...LABELS,

@@ -1024,7 +1024,21 @@ var LABELS = [
   "again",
   "keys",
   "total",
-  "more_ways"
+  "more_ways",
+  "modes",
+  "mode.auto",
+  "mode.order",
+  "mode.groups",
+  "better",
+  "arrange",
+  "group",
+  "free",
+  "move",
+  "sort.suit",
+  "sort.rank",
+  "choose_one",
+  "choose_cards",
+  "carrying"
 ];
 var WORD_KEYS = [
   ...LABELS,
@@ -1663,6 +1677,30 @@ function Laying({ ask, view }) {
   ] });
 }
 
+// src/lib/keys.ts
+var isSingle = ({ key }) => key.length === 1 && key !== " ";
+
+// src/lib/spots.ts
+function spotAt(box, x2, y2) {
+  const piles = [...box.querySelectorAll("[data-pile]")];
+  const pile = piles.find((each) => holds(each, x2, y2));
+  if (!pile) return holds(box, x2, y2) ? { pile: "new", before: null } : null;
+  return { pile: Number(pile.dataset.pile), before: slotAfter(pile, x2, y2)?.dataset.code ?? null };
+}
+function slotAfter(pile, x2, y2) {
+  const slots = [...pile.querySelectorAll("[data-code]:not([data-dragged])")];
+  return slots.find((slot, n2) => {
+    const own = slot.getBoundingClientRect();
+    const next = slots[n2 + 1]?.getBoundingClientRect();
+    const seen = next && next.left > own.left ? next.left : own.right;
+    return y2 < own.top || y2 <= own.bottom && x2 < (own.left + seen) / 2;
+  });
+}
+function holds(element, x2, y2) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x2 >= left && x2 <= right && y2 >= top && y2 <= bottom;
+}
+
 // src/views/cardbox.tsx
 function CardBox(props) {
   const { view, groups, label, keys, many } = props;
@@ -1672,7 +1710,7 @@ function CardBox(props) {
   return /* @__PURE__ */ a2(
     "div",
     {
-      class: "hand",
+      class: props.carrying ? "hand carrying" : "hand",
       role: "listbox",
       ...QUIET,
       "aria-label": label,
@@ -1680,37 +1718,48 @@ function CardBox(props) {
       "aria-multiselectable": many ? "true" : void 0,
       tabIndex: -1,
       onKeyDown: (event) => boxKey(event, props, cards, at),
-      children: groups.map((group) => (
+      onClick: (event) => boxClick(event, props),
+      children: groups.map((group, n2) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a listbox
-        /* @__PURE__ */ a2("div", { class: `meld ${group.kind}`, role: "group", "aria-label": group.name, children: [
-          /* @__PURE__ */ a2("p", { class: "caption", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: group.caption, word: view.word }) }),
-          /* @__PURE__ */ a2("div", { class: "fan", role: "presentation", children: group.cards.map((card) => {
-            const own = place++;
-            return /* @__PURE__ */ a2(
-              Slot,
-              {
-                card,
-                view,
-                own,
-                stop: own === at,
-                onMove: props.onMove,
-                onPick: props.onPick,
-                onEnter: props.onEnter
-              },
-              card.code
-            );
-          }) })
-        ] }, group.key)
+        /* @__PURE__ */ a2(
+          "div",
+          {
+            class: `meld ${group.kind}`,
+            role: "group",
+            "aria-label": group.name,
+            "data-pile": n2,
+            children: [
+              /* @__PURE__ */ a2("p", { class: "caption", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: group.caption, word: view.word }) }),
+              /* @__PURE__ */ a2("div", { class: "fan", role: "presentation", children: group.cards.map((card) => {
+                const own = place++;
+                return /* @__PURE__ */ a2(
+                  Slot,
+                  {
+                    card,
+                    view,
+                    own,
+                    stop: own === at,
+                    box: props
+                  },
+                  card.code
+                );
+              }) })
+            ]
+          },
+          group.key
+        )
       ))
     }
   );
 }
-function Slot({ card, view, own, stop, onMove, onPick, onEnter }) {
+function Slot({ card, view, own, stop, box }) {
   const marks = [
     card.selected && "selected",
     card.still && "still",
     card.ringed && "ringed",
-    card.shared && "shared"
+    card.shared && "shared",
+    card.fresh && "fresh",
+    card.fits && "fits"
   ].filter(Boolean);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys
@@ -1726,13 +1775,14 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }) {
         "data-code": card.code,
         tabIndex: stop ? 0 : -1,
         onFocus: () => {
-          if (!stop) onMove(own);
+          if (!stop) box.onMove(own);
         },
         onClick: (event) => {
-          if (event.detail < 2 && !card.still) onPick(card.code);
+          if (event.detail > 1 || card.still || box.carrying) return;
+          box.onPick(card.code, event.ctrlKey || event.metaKey || event.shiftKey);
         },
         onDblClick: () => {
-          if (!card.still) onEnter?.(card.code);
+          if (!card.still && !box.carrying) (box.onDouble ?? box.onEnter)?.(card.code);
         },
         children: [
           /* @__PURE__ */ a2(Card, { id: view.id, code: card.code }),
@@ -1742,9 +1792,21 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }) {
     )
   );
 }
+function boxClick(event, { onLay, carrying }) {
+  const onCard = event.target.closest("[data-code]") !== null;
+  if (!onLay || event.detail > 1 || onCard && !carrying) return;
+  const spot = spotAt(event.currentTarget, event.clientX, event.clientY);
+  if (spot) onLay(spot);
+}
 function boxKey(event, props, cards, at) {
   const here = cards[at];
-  if (!here) return;
+  if (!here || isSingle(event) && !settings().keys) return;
+  if (props.carrying && props.onLay && [" ", "Enter"].includes(event.key)) {
+    const pile = props.groups.findIndex((group) => group.cards.includes(here));
+    props.onLay({ pile, before: here.code });
+    event.preventDefault();
+    return;
+  }
   if (props.onKey?.(event, here.code)) {
     event.preventDefault();
     return;
@@ -1765,13 +1827,12 @@ function boxKey(event, props, cards, at) {
       step(cards.length - 1);
       break;
     case " ":
-      if (!here.still) props.onPick(here.code);
+      if (!here.still) props.onPick(here.code, event.shiftKey);
       break;
     case "Enter":
       if (!event.repeat && !here.still) props.onEnter?.(here.code);
       break;
     default: {
-      if (!settings().keys) return;
       const codes = cards.map(({ code }) => code);
       const found = props.typed.press(event.key, event.timeStamp, codes, here.code);
       if (found === void 0) return;

@@ -705,6 +705,28 @@ function keepFocus(root, wanted, draw) {
   else if (before && owner.activeElement !== before) focusOn(root, area);
 }
 
+// src/lib/keptholding.ts
+var KEY = "gin-widgets hand";
+var MODES = ["auto", "order", "groups"];
+function keepHolding(holding) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(holding));
+  } catch {
+  }
+}
+function keptHolding() {
+  try {
+    const { mode, groups, rest } = JSON.parse(
+      localStorage.getItem(KEY) ?? "{}"
+    );
+    const fits = MODES.includes(mode) && Array.isArray(rest) && Array.isArray(groups);
+    return fits && [...groups, rest].every(isCodes) ? { mode, groups, rest } : null;
+  } catch {
+    return null;
+  }
+}
+var isCodes = (pile) => Array.isArray(pile) && pile.every((code) => typeof code === "string");
+
 // src/lib/kernel.ts
 var GONE = /* @__PURE__ */ new Set(["dead", "autorestarting", "restarting"]);
 function watchKernel(model, gone) {
@@ -720,7 +742,7 @@ function watchKernel(model, gone) {
 }
 
 // src/lib/settings.ts
-var KEY = "gin-widgets settings";
+var KEY2 = "gin-widgets settings";
 var NEWS = "gin-widgets settings";
 var CHOICES = {
   deck: ["safe", "classic", "two"],
@@ -743,7 +765,7 @@ var DEFAULTS = {
 var unkept = null;
 function settings() {
   try {
-    return unkept ?? read(localStorage.getItem(KEY));
+    return unkept ?? read(localStorage.getItem(KEY2));
   } catch {
     return DEFAULTS;
   }
@@ -751,7 +773,7 @@ function settings() {
 function choose(change) {
   const detail = { ...settings(), ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(detail));
+    localStorage.setItem(KEY2, JSON.stringify(detail));
     unkept = null;
   } catch {
     unkept = detail;
@@ -761,7 +783,7 @@ function choose(change) {
 function followSettings(apply) {
   const onNews = (event) => apply(event.detail);
   const onStore = (event) => {
-    if (event.key === KEY || event.key === null) apply(settings());
+    if (event.key === KEY2 || event.key === null) apply(settings());
   };
   window.addEventListener(NEWS, onNews);
   window.addEventListener("storage", onStore);
@@ -836,6 +858,183 @@ function followLook(root, changed = () => {
   };
 }
 
+// src/lib/groups.ts
+function freed(groups, codes) {
+  return groups.map((group) => group.filter((code) => !codes.includes(code))).filter((group) => group.length > 0);
+}
+function grouped(groups, codes) {
+  return [...freed(groups, codes), [...codes]];
+}
+
+// src/lib/holding.ts
+function asLies({ mode, groups }) {
+  const codes = (group) => group.cards.map(({ code }) => code);
+  const apart = groups.filter(({ kind }) => kind !== "loose" && kind !== "order");
+  const rest = groups.filter((group) => !apart.includes(group));
+  return { mode, groups: apart.map(codes), rest: rest.flatMap(codes) };
+}
+var cardsIn = ({ groups, rest }) => [...groups.flat(), ...rest];
+function inMode(lies, mode) {
+  return mode === "order" ? { mode, groups: [], rest: cardsIn(lies) } : { ...lies, mode };
+}
+var inOwnHands = (lies) => lies.mode === "auto" ? inMode(lies, "groups") : lies;
+function groupedIn(lies, codes) {
+  const ordered = [...codes].sort((a3, b) => byRank(a3) - byRank(b));
+  const rest = lies.rest.filter((code) => !codes.includes(code));
+  return { mode: "groups", groups: grouped(lies.groups, ordered), rest };
+}
+function freedIn(lies, codes) {
+  const out = lies.groups.flat().filter((code) => codes.includes(code));
+  return { mode: "groups", groups: freed(lies.groups, codes), rest: [...lies.rest, ...out] };
+}
+function stepped(lies, code, by) {
+  const piles = [...lies.groups, lies.rest];
+  const at = piles.findIndex((pile2) => pile2.includes(code));
+  const pile = piles[at] ?? [];
+  const place = pile.indexOf(code) + by;
+  if (place >= 0 && place < pile.length) {
+    return placed(lies, [code], { pile: at, before: pile[by > 0 ? place + 1 : place] ?? null });
+  }
+  const next = piles[at + by];
+  if (!next) return lies;
+  return placed(lies, [code], { pile: at + by, before: by > 0 ? next[0] ?? null : null });
+}
+function placed(lies, codes, spot) {
+  if (spot.pile === "new") return groupedIn(lies, codes);
+  const piles = [...lies.groups, lies.rest].map((pile, n2) => {
+    const left = pile.filter((code) => !codes.includes(code));
+    if (n2 !== spot.pile) return left;
+    const at = spot.before === null ? -1 : left.indexOf(spot.before);
+    return at < 0 ? [...left, ...codes] : [...left.slice(0, at), ...codes, ...left.slice(at)];
+  });
+  const rest = piles.pop() ?? [];
+  return { mode: lies.mode, groups: piles.filter((pile) => pile.length > 0), rest };
+}
+function sorted(lies, by) {
+  const value = by === "rank" ? byRank : bySuit;
+  return { ...lies, rest: [...lies.rest].sort((a3, b) => value(a3) - value(b)) };
+}
+var byRank = (code) => RANKS.indexOf(rankOf(code)) * SUITS.length + suitAt(code);
+var bySuit = (code) => suitAt(code) * RANKS.length + RANKS.indexOf(rankOf(code));
+var suitAt = (code) => "CDHS".indexOf(suitOf(code));
+function drawn(hand, { mode, groups, rest }) {
+  const cards = new Map(hand.groups.flatMap((group) => group.cards).map((c2) => [c2.code, c2]));
+  const last = { kind: mode === "order" ? "order" : "loose", codes: rest };
+  const piles = [...groups.map((codes) => ({ kind: "group", codes })), last];
+  return piles.filter(({ codes }) => codes.length > 0).map(({ kind, codes }) => {
+    const told = hand.groups.find((group) => {
+      const there = group.cards.map(({ code }) => code);
+      return there.length === codes.length && codes.every((code) => there.includes(code));
+    });
+    const { caption = "", name = "" } = told ?? {};
+    const known = told && kind === "group" && told.kind !== "loose" ? told.kind : kind;
+    return {
+      kind: known,
+      caption,
+      name,
+      cards: codes.flatMap((code) => cards.get(code) ?? [])
+    };
+  });
+}
+
+// src/lib/inhand.ts
+var InHand = class {
+  constructor(hand, hooks) {
+    this.hand = hand;
+    this.hooks = hooks;
+    this.number = hand.answered;
+  }
+  hand;
+  hooks;
+  /** The selected cards, in the order in which they were selected. */
+  picked = [];
+  /** The cards that the next click lays down somewhere. */
+  carried = [];
+  /** How the cards lie as far as Python has not answered yet. */
+  laid = null;
+  number;
+  /** Was something laid that Python has not counted yet? */
+  get uncounted() {
+    return this.laid !== null;
+  }
+  get lies() {
+    return this.laid ?? asLies(this.hand);
+  }
+  get groups() {
+    return this.laid ? drawn(this.hand, this.laid) : this.hand.groups;
+  }
+  get codes() {
+    return this.groups.flatMap(({ cards }) => cards.map(({ code }) => code));
+  }
+  /** Takes a new hand; true if it only answers how the cards are held. */
+  receive(hand) {
+    const answers = hand.answered !== this.hand.answered;
+    const before = asLies(this.hand);
+    this.hand = hand;
+    if (hand.answered >= this.number) this.laid = null;
+    const there = this.codes;
+    this.picked = this.picked.filter((code) => there.includes(code));
+    this.carried = this.carried.filter((code) => there.includes(code));
+    const lies = asLies(hand);
+    if (there.length > 0 && JSON.stringify(lies) !== JSON.stringify(before)) this.hooks.keep(lies);
+    return answers;
+  }
+  /** Brings back how the cards lay when the page was left; of another hand only the mode. */
+  restore(kept) {
+    const lies = asLies(this.hand);
+    if (kept.mode === "auto" || lies.mode !== "auto") return;
+    const known = cardsIn(kept);
+    const same = cardsIn(lies).every((code) => known.includes(code));
+    this.hold(same ? kept : { mode: kept.mode, groups: [], rest: cardsIn(lies) }, "", true);
+  }
+  /** Picks a card instead of the others, or beside them, or lets it go; null lets all go. */
+  pick(code, beside = false) {
+    const others = beside ? this.picked.filter((other) => other !== code) : [];
+    const lets = code === null || this.picked.includes(code) && (beside || !this.picked[1]);
+    this.picked = lets ? others : [...others, code];
+    this.carried = [];
+  }
+  /** Does a card that is picked join the others, as where groups are made? */
+  get gathers() {
+    return this.lies.mode === "groups";
+  }
+  setMode(mode) {
+    if (mode !== this.lies.mode) this.hold(inMode(this.lies, mode));
+  }
+  group(codes) {
+    this.hold(groupedIn(this.lies, codes));
+    this.picked = [];
+  }
+  free(codes) {
+    this.hold(freedIn(this.lies, codes));
+    this.picked = [];
+  }
+  sort(by) {
+    this.hold(sorted(inMode(this.lies, "order"), by));
+  }
+  step(code, by) {
+    this.hold(stepped(inOwnHands(this.lies), code, by), code);
+  }
+  /** Takes up the picked cards, or puts them back. */
+  carry() {
+    this.carried = this.carried.length > 0 ? [] : this.picked;
+  }
+  /** Lays cards down at a spot. */
+  lay(codes, spot) {
+    this.carried = [];
+    const [only] = codes;
+    const last = this.lies.mode === "order" && spot.pile === "new";
+    const there = last ? { pile: 0, before: null } : spot;
+    this.hold(placed(inOwnHands(this.lies), codes, there), codes.length === 1 ? only : "");
+    if (codes.length > 1) this.picked = [];
+  }
+  hold(next, card = "", quiet = false) {
+    this.number += 1;
+    this.laid = next;
+    this.hooks.send({ kind: "hold", ...next, number: this.number, card, quiet });
+  }
+};
+
 // src/lib/offers.ts
 function cardsOf(hand) {
   return hand.groups.flatMap((group) => group.cards);
@@ -862,12 +1061,13 @@ var Play = class {
     this.state = state;
     this.word = word;
     this.hooks = hooks;
-    this.settleHand(state);
+    this.hand = new InHand(state.hand, hooks);
+    this.settleHand();
   }
   state;
   word;
   hooks;
-  selected = null;
+  hand;
   /** The card of the hand that the Tab key reaches. */
   at = null;
   /** The button of the action bar that the Tab key reaches; null for the main one. */
@@ -886,14 +1086,25 @@ var Play = class {
   get waiting() {
     return this.pending !== null;
   }
+  /** The one selected card; null where there are none or several. */
+  get selected() {
+    const { picked } = this.hand;
+    return picked.length === 1 ? picked[0] ?? null : null;
+  }
   get offers() {
-    return offers(this.state, this.selected);
+    const found = offers(this.state, this.selected);
+    if (this.hand.picked.length < 2) return found;
+    const needy = new Set(this.state.actions.filter((a3) => a3.per_card).map(({ id }) => id));
+    const why = this.word("choose_one", { n: this.hand.picked.length });
+    return found.map((offer) => needy.has(offer.id) ? { ...offer, why } : offer);
   }
   /** Takes a new state from Python; what is still in the hand stays selected. */
   receive(state) {
     const { pending, state: before } = this;
     const news = state.turn !== before.turn || state.say.id !== before.say.id;
-    this.settleHand(state);
+    const codes = this.hand.codes;
+    const held = this.hand.receive(state.hand);
+    this.settleHand(codes);
     this.state = state;
     if (state.turn !== before.turn) this.unfolded = false;
     if (news) {
@@ -901,22 +1112,65 @@ var Play = class {
       this.notice = null;
       this.lost = false;
     }
+    if (pending && held) pending.say = state.say.id;
     if (!pending || state.turn === pending.turn && state.say.id === pending.say) {
       this.hooks.redraw();
       return;
     }
     this.settle();
     if (pending.command) this.hooks.answered(state.say.refused);
-    const drawn = pending.draw && state.phase === "discard";
-    if (drawn) this.pointed = null;
-    this.hooks.redraw(drawn ? "hand" : void 0);
+    const drawn2 = pending.draw && state.phase === "discard";
+    if (drawn2) this.pointed = null;
+    this.hooks.redraw(drawn2 ? "hand" : void 0);
   }
-  /** Selects a card, or none; takes back a first press. */
-  select(code) {
-    this.selected = code;
+  /** Selects a card, alone or beside others, or none; takes back a first press. */
+  select(code, beside = this.hand.gathers) {
+    this.hand.pick(code, beside);
     if (code !== null) this.at = code;
     this.takeBack();
     this.hooks.redraw();
+  }
+  /** Changes how the cards lie; the focus stays with the card that it was on. */
+  arrange(change) {
+    change(this.hand);
+    this.takeBack();
+    this.hooks.redraw();
+  }
+  /** The cards that a key or button is about: those that are picked, else the one under the focus. */
+  meant(code = null) {
+    const { picked } = this.hand;
+    return picked.length > 0 || code === null ? picked : [code];
+  }
+  /** Groups or frees the cards meant; asks for them where there are none. */
+  regroup(how, code = null) {
+    const codes = this.meant(code);
+    if (codes.length > 0) this.arrange((hand) => hand[how](codes));
+    else this.tell(this.word("choose_cards"));
+  }
+  /** Selects this card and the next one beside what is selected. */
+  extend(code, by) {
+    const { codes } = this.hand;
+    const next = codes[codes.indexOf(code) + by] ?? code;
+    for (const each of [code, next]) {
+      if (!this.hand.picked.includes(each)) this.hand.pick(each, true);
+    }
+    this.takeBack();
+    this.moveTo(next);
+  }
+  /** Lays down what is carried, else what is picked; a hand that the table groups is left alone by a mere click. */
+  lay(spot) {
+    const { carried, picked, lies } = this.hand;
+    const codes = carried.length > 0 || lies.mode === "auto" ? carried : picked;
+    if (codes.length > 0) this.arrange((hand) => hand.lay(codes, spot));
+  }
+  /** Takes up the picked cards, so that the next click lays them down, or puts them back. */
+  carry() {
+    if (this.hand.picked.length === 0) {
+      this.tell(this.word("choose_cards"));
+      return;
+    }
+    this.arrange((hand) => hand.carry());
+    if (this.hand.carried.length > 0) this.tell(this.word("carrying"), "plain");
   }
   /** Moves the focus within the hand. */
   moveTo(code) {
@@ -936,7 +1190,14 @@ var Play = class {
     this.unfolded = !this.unfolded;
     this.hooks.redraw();
   }
-  /** Esc, or choosing something else. */
+  /** Esc puts back what is carried, or takes back a first press. */
+  escape() {
+    if (this.hand.carried.length > 0) this.hand.carry();
+    else if (this.armed === null) return;
+    this.takeBack();
+    this.hooks.redraw();
+  }
+  /** So does choosing something else. */
   takeBack() {
     this.armed = null;
     if (!this.waiting) this.notice = null;
@@ -1000,7 +1261,7 @@ var Play = class {
   pressWith(code, ids, again = true) {
     if (this.waiting) return;
     if (this.selected !== code) {
-      this.selected = code;
+      this.hand.picked = [code];
       this.takeBack();
     }
     this.at = code;
@@ -1014,6 +1275,11 @@ var Play = class {
     const offer = first ?? found.at(-1);
     if (offer) this.press(offer, again);
     else this.hooks.redraw();
+  }
+  /** Says something of the browser's own at once. */
+  tell(text, tone = "refused") {
+    this.say(text, tone);
+    this.hooks.redraw();
   }
   say(text, tone) {
     this.notices += 1;
@@ -1045,12 +1311,11 @@ var Play = class {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
   }
-  /** Keeps selection and tab stop where the cards are still in the hand; a vanished card hands on to its neighbour. */
-  settleHand(next) {
-    const codes = cardsOf(next.hand).map((card) => card.code);
-    if (!cardIn(next.hand, this.selected)) this.selected = null;
+  /** Keeps the tab stop where its card is still in the hand; a vanished card hands on to its neighbour. */
+  settleHand(before = []) {
+    const { codes } = this.hand;
     if (this.at === null || !codes.includes(this.at)) {
-      const was = cardsOf(this.state.hand).findIndex((card) => card.code === this.at);
+      const was = before.indexOf(this.at ?? "");
       this.at = codes[Math.min(Math.max(was, 0), codes.length - 1)] ?? null;
     }
   }
@@ -1223,7 +1488,21 @@ var LABELS = [
   "again",
   "keys",
   "total",
-  "more_ways"
+  "more_ways",
+  "modes",
+  "mode.auto",
+  "mode.order",
+  "mode.groups",
+  "better",
+  "arrange",
+  "group",
+  "free",
+  "move",
+  "sort.suit",
+  "sort.rank",
+  "choose_one",
+  "choose_cards",
+  "carrying"
 ];
 var WORD_KEYS = [
   ...LABELS,
@@ -1308,6 +1587,56 @@ function OfferButton({ offer, view, tabIndex = 0, toolbar = false, long = false 
   ] });
 }
 
+// src/views/modes.tsx
+var MODES2 = ["auto", "order", "groups"];
+function Modes({ view }) {
+  const { play, word, id } = view;
+  return /* @__PURE__ */ a2("div", { class: "modes", role: "radiogroup", "aria-label": word("modes"), children: MODES2.map((mode) => /* @__PURE__ */ a2("label", { children: [
+    /* @__PURE__ */ a2(
+      "input",
+      {
+        type: "radio",
+        name: `${id}-mode`,
+        value: mode,
+        ...QUIET,
+        checked: play.hand.lies.mode === mode,
+        onChange: () => play.arrange((hand) => hand.setMode(mode))
+      }
+    ),
+    /* @__PURE__ */ a2("span", { "data-text": word(`mode.${mode}`), children: word(`mode.${mode}`) })
+  ] }, mode)) });
+}
+function tools({ play, word }) {
+  const move = {
+    name: "move",
+    label: word("move"),
+    pressed: play.hand.carried.length > 0,
+    act: () => play.carry()
+  };
+  switch (play.hand.lies.mode) {
+    case "auto":
+      return [];
+    case "order":
+      return [
+        move,
+        ...["suit", "rank"].map((by) => ({
+          name: `sort ${by}`,
+          label: word(`sort.${by}`),
+          act: () => play.arrange((hand) => hand.sort(by))
+        }))
+      ];
+    case "groups":
+      return [
+        ...["group", "free"].map((how) => ({
+          name: how,
+          label: word(how),
+          act: () => play.regroup(how)
+        })),
+        move
+      ];
+  }
+}
+
 // src/views/actions.tsx
 var FIRST = 3;
 var FOLDED_FROM = 5;
@@ -1322,6 +1651,8 @@ function Actions({ view }) {
   const open = bar.filter((offer) => offer.allowed);
   const stop = [open, bar].flatMap((some) => [some.find((o3) => o3.key === play.tool), some.find((o3) => o3.main), some[0]]).find((offer) => offer !== void 0);
   const atMore = folds && play.tool === MORE;
+  const own = tools(view);
+  const atOwn = own.find(({ name }) => name === play.tool);
   const tip = all.find((offer) => offer.key === play.pointed);
   const button = (offer) => /* @__PURE__ */ a2(
     OfferButton,
@@ -1329,7 +1660,7 @@ function Actions({ view }) {
       offer,
       view,
       long: offer.place === "spread",
-      tabIndex: offer === stop && !atMore ? 0 : -1,
+      tabIndex: offer === stop && !atMore && !atOwn ? 0 : -1,
       toolbar: true
     },
     offer.key
@@ -1357,7 +1688,23 @@ function Actions({ view }) {
             folds && /* @__PURE__ */ a2(MoreWays, { n: spreads.length - FIRST, view, tabIndex: atMore ? 0 : -1 }),
             listed.slice(FIRST).map(button)
           ] }),
-          bar.slice(listed.length).map(button)
+          bar.slice(listed.length).map(button),
+          own.length > 0 && // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+          /* @__PURE__ */ a2("div", { class: "own", role: "group", "aria-label": word("arrange"), children: own.map((tool) => /* @__PURE__ */ a2(
+            "button",
+            {
+              type: "button",
+              ...QUIET,
+              class: "offer",
+              "data-own": tool.name,
+              tabIndex: tool === atOwn ? 0 : -1,
+              "aria-pressed": tool.pressed,
+              onFocus: () => play.point(tool.name, true),
+              onClick: tool.act,
+              children: tool.label
+            },
+            tool.name
+          )) })
         ]
       }
     ),
@@ -1442,13 +1789,183 @@ function commandAnswered(root, refused) {
   else input.value = "";
 }
 
+// src/lib/keys.ts
+var isSingle = ({ key }) => key.length === 1 && key !== " ";
+function stepOf(event) {
+  const mac = navigator.platform.startsWith("Mac");
+  if (!(mac ? event.altKey : event.ctrlKey)) return null;
+  return { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? null;
+}
+
+// src/lib/spots.ts
+function spotAt(box, x2, y2) {
+  const piles = [...box.querySelectorAll("[data-pile]")];
+  const pile = piles.find((each) => holds(each, x2, y2));
+  if (!pile) return holds(box, x2, y2) ? { pile: "new", before: null } : null;
+  return { pile: Number(pile.dataset.pile), before: slotAfter(pile, x2, y2)?.dataset.code ?? null };
+}
+function slotAfter(pile, x2, y2) {
+  const slots = [...pile.querySelectorAll("[data-code]:not([data-dragged])")];
+  return slots.find((slot, n2) => {
+    const own = slot.getBoundingClientRect();
+    const next = slots[n2 + 1]?.getBoundingClientRect();
+    const seen = next && next.left > own.left ? next.left : own.right;
+    return y2 < own.top || y2 <= own.bottom && x2 < (own.left + seen) / 2;
+  });
+}
+function holds(element, x2, y2) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x2 >= left && x2 <= right && y2 >= top && y2 <= bottom;
+}
+
+// src/views/cardbox.tsx
+function CardBox(props) {
+  const { view, groups, label, keys, many } = props;
+  const cards = groups.flatMap((group) => group.cards);
+  const at = Math.min(props.at, cards.length - 1);
+  let place = 0;
+  return /* @__PURE__ */ a2(
+    "div",
+    {
+      class: props.carrying ? "hand carrying" : "hand",
+      role: "listbox",
+      ...QUIET,
+      "aria-label": label,
+      "aria-describedby": keys,
+      "aria-multiselectable": many ? "true" : void 0,
+      tabIndex: -1,
+      onKeyDown: (event) => boxKey(event, props, cards, at),
+      onClick: (event) => boxClick(event, props),
+      children: groups.map((group, n2) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a listbox
+        /* @__PURE__ */ a2(
+          "div",
+          {
+            class: `meld ${group.kind}`,
+            role: "group",
+            "aria-label": group.name,
+            "data-pile": n2,
+            children: [
+              /* @__PURE__ */ a2("p", { class: "caption", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: group.caption, word: view.word }) }),
+              /* @__PURE__ */ a2("div", { class: "fan", role: "presentation", children: group.cards.map((card) => {
+                const own = place++;
+                return /* @__PURE__ */ a2(
+                  Slot,
+                  {
+                    card,
+                    view,
+                    own,
+                    stop: own === at,
+                    box: props
+                  },
+                  card.code
+                );
+              }) })
+            ]
+          },
+          group.key
+        )
+      ))
+    }
+  );
+}
+function Slot({ card, view, own, stop, box }) {
+  const marks = [
+    card.selected && "selected",
+    card.still && "still",
+    card.ringed && "ringed",
+    card.shared && "shared",
+    card.fresh && "fresh",
+    card.fits && "fits"
+  ].filter(Boolean);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys
+    /* @__PURE__ */ a2(
+      "div",
+      {
+        class: ["slot", ...marks].join(" "),
+        role: "option",
+        ...QUIET,
+        "aria-selected": card.selected,
+        "aria-disabled": card.still ? "true" : void 0,
+        "aria-label": card.name,
+        "data-code": card.code,
+        tabIndex: stop ? 0 : -1,
+        onFocus: () => {
+          if (!stop) box.onMove(own);
+        },
+        onClick: (event) => {
+          if (event.detail > 1 || card.still || box.carrying) return;
+          box.onPick(card.code, event.ctrlKey || event.metaKey || event.shiftKey);
+        },
+        onDblClick: () => {
+          if (!card.still && !box.carrying) (box.onDouble ?? box.onEnter)?.(card.code);
+        },
+        children: [
+          /* @__PURE__ */ a2(Card, { id: view.id, code: card.code }),
+          card.tag && /* @__PURE__ */ a2("span", { class: "tag", "aria-hidden": "true", children: card.tag })
+        ]
+      }
+    )
+  );
+}
+function boxClick(event, { onLay, carrying }) {
+  const onCard = event.target.closest("[data-code]") !== null;
+  if (!onLay || event.detail > 1 || onCard && !carrying) return;
+  const spot = spotAt(event.currentTarget, event.clientX, event.clientY);
+  if (spot) onLay(spot);
+}
+function boxKey(event, props, cards, at) {
+  const here = cards[at];
+  if (!here || isSingle(event) && !settings().keys) return;
+  if (props.carrying && props.onLay && [" ", "Enter"].includes(event.key)) {
+    const pile = props.groups.findIndex((group) => group.cards.includes(here));
+    props.onLay({ pile, before: here.code });
+    event.preventDefault();
+    return;
+  }
+  if (props.onKey?.(event, here.code)) {
+    event.preventDefault();
+    return;
+  }
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const step = (to) => props.onMove(Math.min(Math.max(to, 0), cards.length - 1));
+  switch (event.key) {
+    case "ArrowLeft":
+      step(at - 1);
+      break;
+    case "ArrowRight":
+      step(at + 1);
+      break;
+    case "Home":
+      step(0);
+      break;
+    case "End":
+      step(cards.length - 1);
+      break;
+    case " ":
+      if (!here.still) props.onPick(here.code, event.shiftKey);
+      break;
+    case "Enter":
+      if (!event.repeat && !here.still) props.onEnter?.(here.code);
+      break;
+    default: {
+      const codes = cards.map(({ code }) => code);
+      const found = props.typed.press(event.key, event.timeStamp, codes, here.code);
+      if (found === void 0) return;
+      if (found !== null) props.onMove(codes.indexOf(found));
+    }
+  }
+  event.preventDefault();
+}
+
 // src/views/counter.tsx
 var FULL = 40;
 var percent = (points) => `${Math.min(points, FULL) / FULL * 100}%`;
 function Counter({ view }) {
-  const { state, word } = view;
-  const { deadwood, sum, limit, best, note } = state.hand;
-  return /* @__PURE__ */ a2("div", { class: "counter", children: [
+  const { play, state, word } = view;
+  const { deadwood, sum, limit, best, better, note } = state.hand;
+  return /* @__PURE__ */ a2("div", { class: play.hand.uncounted ? "counter uncounted" : "counter", children: [
     /* @__PURE__ */ a2("p", { class: "count", children: [
       word("deadwood"),
       " ",
@@ -1456,111 +1973,82 @@ function Counter({ view }) {
       sum && sum !== String(deadwood) && /* @__PURE__ */ a2("span", { class: "sum", children: [
         " = ",
         sum
-      ] })
+      ] }),
+      better && /* @__PURE__ */ a2("span", { class: "better", title: word("better"), children: /* @__PURE__ */ a2("span", { class: "unseen", children: word("better") }) })
     ] }),
     /* @__PURE__ */ a2("div", { class: "scale", "aria-hidden": "true", children: [
       /* @__PURE__ */ a2("i", { class: "now", style: { width: percent(deadwood) } }),
       /* @__PURE__ */ a2("i", { class: best <= limit ? "best within" : "best", style: { width: percent(best) } }),
       /* @__PURE__ */ a2("span", { class: "tick", style: { left: percent(limit) }, children: /* @__PURE__ */ a2("span", { children: word("need", { n: state.limit.number }) }) })
     ] }),
-    /* @__PURE__ */ a2("p", { class: "note", children: /* @__PURE__ */ a2(Said, { text: note, word }) })
+    /* @__PURE__ */ a2("p", { class: "note", children: /* @__PURE__ */ a2(Said, { text: note, word }) }),
+    !view.narrow && /* @__PURE__ */ a2(Modes, { view })
   ] });
 }
 
 // src/views/hand.tsx
 function HandArea({ view, typed }) {
-  const { state, word, id } = view;
+  const { play, word, id } = view;
+  const { codes } = play.hand;
   return /* @__PURE__ */ a2("section", { class: "area hand-area", "aria-labelledby": `${id}-hand`, children: [
     /* @__PURE__ */ a2("h2", { id: `${id}-hand`, class: "unseen", children: word("your_hand") }),
     /* @__PURE__ */ a2(Counter, { view }),
     /* @__PURE__ */ a2(
-      "div",
+      CardBox,
       {
-        class: "hand",
-        role: "listbox",
-        ...QUIET,
-        "aria-label": word("your_hand"),
-        "aria-describedby": `${id}-keys`,
-        tabIndex: -1,
-        onKeyDown: (event) => handKey(event, view, typed),
-        children: state.hand.groups.map((group) => /* @__PURE__ */ a2(Cards, { group, view }, group.cards.map((c2) => c2.code).join()))
+        view,
+        groups: boxes(view),
+        label: word("your_hand"),
+        keys: `${id}-keys`,
+        many: true,
+        at: codes.indexOf(play.at ?? ""),
+        typed,
+        carrying: play.hand.carried.length > 0,
+        onMove: (at) => play.moveTo(codes[at] ?? ""),
+        onPick: (code, beside) => play.select(code, beside || play.hand.gathers),
+        onEnter: (code) => play.playCard(code),
+        onDouble: (code) => play.playCard(code, false),
+        onLay: (spot) => play.lay(spot),
+        onKey: (event, code) => handKey(event, code, play)
       }
-    )
+    ),
+    view.narrow && /* @__PURE__ */ a2(Modes, { view })
   ] });
 }
-function Cards({ group, view }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a listbox
-    /* @__PURE__ */ a2("div", { class: `meld ${group.kind}`, role: "group", "aria-label": spoken(group.name, view.word), children: [
-      /* @__PURE__ */ a2("p", { class: "caption", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: group.caption, word: view.word }) }),
-      /* @__PURE__ */ a2("div", { class: "fan", role: "presentation", children: group.cards.map((card) => /* @__PURE__ */ a2(Option, { card, view }, card.code)) })
-    ] })
-  );
+function boxes({ play, word }) {
+  return play.hand.groups.map((group) => ({
+    key: group.cards.map(({ code }) => code).join(),
+    kind: group.kind,
+    caption: group.caption,
+    name: spoken(group.name, word),
+    cards: group.cards.map((card) => ({
+      code: card.code,
+      name: spoken(card.name, word),
+      selected: play.hand.picked.includes(card.code),
+      fresh: card.fresh,
+      fits: (card.choices.lay?.length ?? 0) > 0
+    }))
+  }));
 }
-function Option({ card, view }) {
-  const { play } = view;
-  const { code } = card;
-  const selected = play.selected === code;
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys
-    /* @__PURE__ */ a2(
-      "div",
-      {
-        class: `slot${selected ? " selected" : ""}${card.fresh ? " fresh" : ""}${card.choices.lay?.length ? " fits" : ""}`,
-        role: "option",
-        ...QUIET,
-        "aria-selected": selected,
-        "aria-label": spoken(card.name, view.word),
-        "data-code": code,
-        tabIndex: play.at === code ? 0 : -1,
-        onFocus: () => {
-          if (play.at !== code) play.moveTo(code);
-        },
-        onClick: (event) => play.select(selected && event.detail < 2 ? null : code),
-        onDblClick: () => play.playCard(code, false),
-        children: /* @__PURE__ */ a2(Card, { id: view.id, code })
-      }
-    )
-  );
-}
-function handKey(event, { play, state }, typed) {
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
-  const codes = cardsOf(state.hand).map((card) => card.code);
-  const { at } = play;
-  if (at === null) return;
-  const step = (to) => {
-    const code = codes[Math.min(Math.max(to, 0), codes.length - 1)];
-    if (code !== void 0) play.moveTo(code);
-  };
-  switch (event.key) {
-    case "ArrowLeft":
-      step(codes.indexOf(at) - 1);
-      break;
-    case "ArrowRight":
-      step(codes.indexOf(at) + 1);
-      break;
-    case "Home":
-      step(0);
-      break;
-    case "End":
-      step(codes.length - 1);
-      break;
-    case " ":
-      play.select(play.selected === at ? null : at);
-      break;
-    case "Enter":
-      if (event.repeat) break;
-      if (event.shiftKey) play.knockWith(at);
-      else play.playCard(at);
-      break;
-    default: {
-      if (!settings().keys) return;
-      const found = typed.press(event.key, event.timeStamp, codes, at);
-      if (found === void 0) return;
-      if (found !== null) play.moveTo(found);
-    }
+function handKey(event, code, play) {
+  const by = stepOf(event);
+  if (by) {
+    play.arrange((hand) => hand.step(code, by));
+    return true;
   }
-  event.preventDefault();
+  if (event.ctrlKey || event.altKey || event.metaKey) return false;
+  const along = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (event.shiftKey && along) {
+    play.extend(code, along);
+    return true;
+  }
+  if (event.shiftKey && event.key === "Enter") {
+    if (!event.repeat) play.knockWith(code);
+    return true;
+  }
+  const how = { g: "group", f: "free" }[event.key.toLowerCase()];
+  if (how) play.regroup(how, code);
+  return how !== void 0;
 }
 
 // src/views/middle.tsx
@@ -1873,6 +2361,7 @@ function render({ model, el, signal }) {
   const play = new Play(model.get("state"), wording(model.get("words")), {
     send: (message) => model.send(message),
     redraw: (focus) => keepFocus(root, focus, paint),
+    keep: keepHolding,
     answered: (refused) => commandAnswered(root, refused)
   });
   function paint() {
@@ -1903,6 +2392,8 @@ function render({ model, el, signal }) {
     opening = false;
     keepFocus(root, void 0, paint);
   });
+  const kept = keptHolding();
+  if (kept) play.arrange((hand) => hand.restore(kept));
   const leaveKernel = watchKernel(model, () => play.lose());
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
@@ -1940,7 +2431,7 @@ function tableKey(event, play) {
   if (event.key === "Enter" && event.repeat) {
     event.preventDefault();
   } else if (event.key === "Escape") {
-    if (play.armed) play.select(play.selected);
+    play.escape();
   } else if (!typing && !event.defaultPrevented && !event.repeat) {
     if (event.ctrlKey || event.altKey || event.metaKey || !settings().keys) return;
     const place = { s: "stock", p: "pile" }[event.key.toLowerCase()];

@@ -4,6 +4,7 @@ import type { Offer } from "../lib/offers";
 import { Said, spoken } from "../lib/said";
 import { barKey } from "../lib/toolbar";
 import { OfferButton } from "./button";
+import { tools } from "./modes";
 import { QUIET, type View } from "./view";
 
 /** Of many ways to lay down a hand the first are shown, the best of all among them. */
@@ -23,6 +24,8 @@ export function Actions({ view }: { view: View }) {
     .flatMap((some) => [some.find((o) => o.key === play.tool), some.find((o) => o.main), some[0]])
     .find((offer) => offer !== undefined);
   const atMore = folds && play.tool === MORE;
+  const own = tools(view);
+  const atOwn = own.find(({ name }) => name === play.tool);
   const tip = all.find((offer) => offer.key === play.pointed);
   const button = (offer: Offer) => (
     <OfferButton
@@ -30,7 +33,7 @@ export function Actions({ view }: { view: View }) {
       offer={offer}
       view={view}
       long={offer.place === "spread"}
-      tabIndex={offer === stop && !atMore ? 0 : -1}
+      tabIndex={offer === stop && !atMore && !atOwn ? 0 : -1}
       toolbar
     />
   );
@@ -66,6 +69,26 @@ export function Actions({ view }: { view: View }) {
           </div>
         )}
         {bar.slice(listed.length).map(button)}
+        {own.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+          <div class="own" role="group" aria-label={word("arrange")}>
+            {own.map((tool) => (
+              <button
+                key={tool.name}
+                type="button"
+                {...QUIET}
+                class="offer"
+                data-own={tool.name}
+                tabIndex={tool === atOwn ? 0 : -1}
+                aria-pressed={tool.pressed}
+                onFocus={() => play.point(tool.name, true)}
+                onClick={tool.act}
+              >
+                {tool.label}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
       <div class="hint">
         {!state.result && (

@@ -1,8 +1,11 @@
 // Cards to choose from: a listbox with one tab stop, every card an arrow or its name away.
 
 import { Card } from "../cards/card";
+import type { Spot } from "../lib/holding";
+import { isSingle } from "../lib/keys";
 import { Said } from "../lib/said";
 import { settings } from "../lib/settings";
+import { spotAt } from "../lib/spots";
 import type { TypeAhead } from "../lib/typeahead";
 import { type CardDrawing, QUIET } from "./view";
 
@@ -17,13 +20,17 @@ export interface BoxCard {
   ringed?: boolean;
   /** Has another home besides. */
   shared?: boolean;
+  /** It came this turn. */
+  fresh?: boolean;
+  /** Could be laid off on what lies on the table. */
+  fits?: boolean;
   /** A word on the card, as where it came from. */
   tag?: string;
 }
 
 export interface BoxGroup {
   key: string;
-  kind: "run" | "set" | "loose" | "group";
+  kind: "run" | "set" | "loose" | "group" | "order";
   caption: string;
   name: string;
   cards: BoxCard[];
@@ -40,9 +47,14 @@ interface Props {
   at: number;
   typed: TypeAhead;
   onMove(at: number): void;
-  onPick(code: string): void;
-  /** Enter, or a double click. */
+  /** `beside` the others that are picked, as with Ctrl or Shift. */
+  onPick(code: string, beside: boolean): void;
+  /** Enter, or a double click where that is nothing else. */
   onEnter?(code: string): void;
+  onDouble?(code: string): void;
+  /** A place was pointed at: on the frame of a group, or anywhere while cards are carried. */
+  onLay?(spot: Spot): void;
+  carrying?: boolean;
   /** Any other key; true when it meant something. */
   onKey?(event: KeyboardEvent, code: string): boolean;
 }
@@ -54,7 +66,7 @@ export function CardBox(props: Props) {
   let place = 0;
   return (
     <div
-      class="hand"
+      class={props.carrying ? "hand carrying" : "hand"}
       role="listbox"
       {...QUIET}
       aria-label={label}
@@ -62,10 +74,17 @@ export function CardBox(props: Props) {
       aria-multiselectable={many ? "true" : undefined}
       tabIndex={-1}
       onKeyDown={(event) => boxKey(event, props, cards, at)}
+      onClick={(event) => boxClick(event, props)}
     >
-      {groups.map((group) => (
+      {groups.map((group, n) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a listbox
-        <div key={group.key} class={`meld ${group.kind}`} role="group" aria-label={group.name}>
+        <div
+          key={group.key}
+          class={`meld ${group.kind}`}
+          role="group"
+          aria-label={group.name}
+          data-pile={n}
+        >
           <p class="caption" aria-hidden="true">
             <Said text={group.caption} word={view.word} />
           </p>
@@ -79,9 +98,7 @@ export function CardBox(props: Props) {
                   view={view}
                   own={own}
                   stop={own === at}
-                  onMove={props.onMove}
-                  onPick={props.onPick}
-                  onEnter={props.onEnter}
+                  box={props}
                 />
               );
             })}
@@ -97,17 +114,17 @@ interface SlotProps {
   view: CardDrawing;
   own: number;
   stop: boolean;
-  onMove(at: number): void;
-  onPick(code: string): void;
-  onEnter: ((code: string) => void) | undefined;
+  box: Props;
 }
 
-function Slot({ card, view, own, stop, onMove, onPick, onEnter }: SlotProps) {
+function Slot({ card, view, own, stop, box }: SlotProps) {
   const marks = [
     card.selected && "selected",
     card.still && "still",
     card.ringed && "ringed",
     card.shared && "shared",
+    card.fresh && "fresh",
+    card.fits && "fits",
   ].filter(Boolean);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys
@@ -121,13 +138,14 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }: SlotProps) {
       data-code={card.code}
       tabIndex={stop ? 0 : -1}
       onFocus={() => {
-        if (!stop) onMove(own);
+        if (!stop) box.onMove(own);
       }}
       onClick={(event) => {
-        if (event.detail < 2 && !card.still) onPick(card.code);
+        if (event.detail > 1 || card.still || box.carrying) return;
+        box.onPick(card.code, event.ctrlKey || event.metaKey || event.shiftKey);
       }}
       onDblClick={() => {
-        if (!card.still) onEnter?.(card.code);
+        if (!card.still && !box.carrying) (box.onDouble ?? box.onEnter)?.(card.code);
       }}
     >
       <Card id={view.id} code={card.code} />
@@ -140,9 +158,23 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }: SlotProps) {
   );
 }
 
+/** A click beside the cards, or anywhere while some are carried, says where they go. */
+function boxClick(event: MouseEvent, { onLay, carrying }: Props): void {
+  const onCard = (event.target as Element).closest("[data-code]") !== null;
+  if (!onLay || event.detail > 1 || (onCard && !carrying)) return;
+  const spot = spotAt(event.currentTarget as Element, event.clientX, event.clientY);
+  if (spot) onLay(spot);
+}
+
 function boxKey(event: KeyboardEvent, props: Props, cards: BoxCard[], at: number): void {
   const here = cards[at];
-  if (!here) return;
+  if (!here || (isSingle(event) && !settings().keys)) return;
+  if (props.carrying && props.onLay && [" ", "Enter"].includes(event.key)) {
+    const pile = props.groups.findIndex((group) => group.cards.includes(here));
+    props.onLay({ pile, before: here.code });
+    event.preventDefault();
+    return;
+  }
   if (props.onKey?.(event, here.code)) {
     event.preventDefault();
     return;
@@ -163,13 +195,12 @@ function boxKey(event: KeyboardEvent, props: Props, cards: BoxCard[], at: number
       step(cards.length - 1);
       break;
     case " ":
-      if (!here.still) props.onPick(here.code);
+      if (!here.still) props.onPick(here.code, event.shiftKey);
       break;
     case "Enter":
       if (!event.repeat && !here.still) props.onEnter?.(here.code);
       break;
     default: {
-      if (!settings().keys) return;
       const codes = cards.map(({ code }) => code);
       const found = props.typed.press(event.key, event.timeStamp, codes, here.code);
       if (found === undefined) return;

@@ -4,6 +4,7 @@ import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { keepFocus } from "../lib/focus";
+import { keepHolding, keptHolding } from "../lib/keptholding";
 import { watchKernel } from "../lib/kernel";
 import { followLook } from "../lib/look";
 import { Play } from "../lib/play";
@@ -83,6 +84,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   const play = new Play(model.get("state"), wording(model.get("words")), {
     send: (message) => model.send(message),
     redraw: (focus) => keepFocus(root, focus, paint),
+    keep: keepHolding,
     answered: (refused) => commandAnswered(root, refused),
   });
 
@@ -116,6 +118,8 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     opening = false;
     keepFocus(root, undefined, paint);
   });
+  const kept = keptHolding();
+  if (kept) play.arrange((hand) => hand.restore(kept));
   const leaveKernel = watchKernel(model, () => play.lose());
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
@@ -158,7 +162,7 @@ function tableKey(event: KeyboardEvent, play: Play): void {
     // Held down it would press again and again, each time what has the focus by then.
     event.preventDefault();
   } else if (event.key === "Escape") {
-    if (play.armed) play.select(play.selected);
+    play.escape();
   } else if (!typing && !event.defaultPrevented && !event.repeat) {
     if (event.ctrlKey || event.altKey || event.metaKey || !settings().keys) return;
     const place = ({ s: "stock", p: "pile" } as const)[event.key.toLowerCase()];
