@@ -671,6 +671,155 @@ function Card({ id, code, small = false }) {
   );
 }
 
+// src/lib/drag.ts
+var THRESHOLD = 5;
+var LONG_PRESS = 250;
+function dragging(root, hooks) {
+  let drag = null;
+  let over = null;
+  const show = (element) => {
+    if (over === element) return;
+    over?.removeAttribute("data-over");
+    element?.setAttribute("data-over", "");
+    over = element;
+  };
+  const find = (code) => root.querySelector(`[role=option][data-code="${code}"]`);
+  const begin = () => {
+    if (!drag) return;
+    clearTimeout(drag.timer);
+    const found = hooks.cards(drag.code).map(find);
+    drag.moving = found.filter((each) => each !== null);
+    if (drag.moving.length === 0) {
+      end();
+      return;
+    }
+    root.setPointerCapture?.(drag.pointer);
+    root.toggleAttribute("data-dragging", true);
+    for (const element of drag.moving) element.toggleAttribute("data-dragged", true);
+  };
+  const end = () => {
+    if (!drag) return;
+    clearTimeout(drag.timer);
+    for (const element of drag.moving) {
+      element.removeAttribute("data-dragged");
+      element.style.removeProperty("translate");
+    }
+    root.removeAttribute("data-dragging");
+    show(null);
+    if (root.hasPointerCapture?.(drag.pointer)) root.releasePointerCapture(drag.pointer);
+    drag = null;
+  };
+  const onDown = (event) => {
+    const card = event.target.closest("[role=option][data-code]");
+    end();
+    if (!card || event.button !== 0 || !event.isPrimary) return;
+    const touch = event.pointerType === "touch";
+    drag = {
+      pointer: event.pointerId,
+      code: card.dataset.code ?? "",
+      x: event.clientX,
+      y: event.clientY,
+      touch,
+      moving: [],
+      timer: touch ? setTimeout(begin, LONG_PRESS) : void 0
+    };
+  };
+  const onMove = (event) => {
+    if (drag?.pointer !== event.pointerId) return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (drag.moving.length === 0) {
+      if (Math.hypot(dx, dy) < THRESHOLD) return;
+      if (drag.touch) end();
+      else begin();
+    }
+    if (!drag || drag.moving.some((element) => !element.isConnected)) {
+      end();
+      return;
+    }
+    const zoom = root.currentCSSZoom ?? 1;
+    for (const element of drag.moving) element.style.translate = `${dx / zoom}px ${dy / zoom}px`;
+    show(hooks.target(event.clientX, event.clientY)?.shown ?? null);
+  };
+  const onUp = (event) => {
+    if (drag?.pointer !== event.pointerId) return;
+    const codes = drag.moving.map((element) => element.dataset.code ?? "");
+    const found = codes.length > 0 ? hooks.target(event.clientX, event.clientY) : null;
+    if (codes.length > 0) swallowClick();
+    if (found) hooks.drop(codes, found.what);
+    end();
+  };
+  const swallowClick = () => {
+    const swallow = (event) => event.stopPropagation();
+    root.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => root.removeEventListener("click", swallow, { capture: true }));
+  };
+  const onKey = (event) => {
+    if (event.key !== "Escape" || !drag) return;
+    end();
+    event.stopPropagation();
+  };
+  const mark = (event) => {
+    if (drag) event.preventDefault();
+  };
+  const hold = (event) => {
+    if (drag && drag.moving.length > 0) event.preventDefault();
+  };
+  const leave = new AbortController();
+  const { signal } = leave;
+  root.addEventListener("pointerdown", onDown, { signal });
+  root.addEventListener("pointermove", onMove, { signal });
+  root.addEventListener("pointerup", onUp, { signal });
+  root.addEventListener("pointercancel", end, { signal });
+  root.addEventListener("lostpointercapture", end, { signal });
+  root.addEventListener("touchmove", hold, { signal, passive: false });
+  root.addEventListener("contextmenu", hold, { signal });
+  document.addEventListener("selectstart", mark, { signal });
+  document.addEventListener("keydown", onKey, { signal, capture: true });
+  return () => {
+    end();
+    leave.abort();
+  };
+}
+
+// src/lib/spots.ts
+function spotAt(box, x2, y2) {
+  const piles = [...box.querySelectorAll("[data-pile]")];
+  const pile = piles.find((each) => holds(each, x2, y2));
+  if (!pile) return holds(box, x2, y2) ? { pile: "new", before: null } : null;
+  return { pile: Number(pile.dataset.pile), before: slotAfter(pile, x2, y2)?.dataset.code ?? null };
+}
+function slotAfter(pile, x2, y2) {
+  const slots = [...pile.querySelectorAll("[data-code]:not([data-dragged])")];
+  return slots.find((slot, n2) => {
+    const own = slot.getBoundingClientRect();
+    const next = slots[n2 + 1]?.getBoundingClientRect();
+    const seen = next && next.left > own.left ? next.left : own.right;
+    return y2 < own.top || y2 <= own.bottom && x2 < (own.left + seen) / 2;
+  });
+}
+function shownAt(box, spot) {
+  const pile = box.querySelector(`[data-pile="${spot.pile}"]`);
+  const card = pile?.querySelector(`[data-code="${spot.before}"]`);
+  return card ?? pile ?? box;
+}
+function holds(element, x2, y2) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x2 >= left && x2 <= right && y2 >= top && y2 <= bottom;
+}
+
+// src/lib/draginhand.ts
+function dragInHand(root, { picked, lay }) {
+  return dragging(root, {
+    cards: (code) => picked().includes(code) ? picked() : [code],
+    target: (x2, y2) => {
+      const box = root.querySelector(".hand");
+      const what = box && spotAt(box, x2, y2);
+      return what && { what, shown: shownAt(box, what) };
+    },
+    drop: lay
+  });
+}
+
 // src/lib/settings.ts
 var KEY = "gin-widgets settings";
 var NEWS = "gin-widgets settings";
@@ -825,27 +974,6 @@ function Said({ text, word }) {
       /* @__PURE__ */ a2("span", { class: "unseen", children: word(`card.${part.code}`) })
     ] }, i2)
   );
-}
-
-// src/lib/spots.ts
-function spotAt(box, x2, y2) {
-  const piles = [...box.querySelectorAll("[data-pile]")];
-  const pile = piles.find((each) => holds(each, x2, y2));
-  if (!pile) return holds(box, x2, y2) ? { pile: "new", before: null } : null;
-  return { pile: Number(pile.dataset.pile), before: slotAfter(pile, x2, y2)?.dataset.code ?? null };
-}
-function slotAfter(pile, x2, y2) {
-  const slots = [...pile.querySelectorAll("[data-code]:not([data-dragged])")];
-  return slots.find((slot, n2) => {
-    const own = slot.getBoundingClientRect();
-    const next = slots[n2 + 1]?.getBoundingClientRect();
-    const seen = next && next.left > own.left ? next.left : own.right;
-    return y2 < own.top || y2 <= own.bottom && x2 < (own.left + seen) / 2;
-  });
-}
-function holds(element, x2, y2) {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return x2 >= left && x2 <= right && y2 >= top && y2 <= bottom;
 }
 
 // src/views/view.ts
@@ -1121,6 +1249,12 @@ var Hold = class {
     this.send("chosen", this.chosen);
     this.hooks.redraw(false);
   }
+  /** Lays a card before another one, or last; where nothing is put in order it goes back. */
+  layBefore(code, before) {
+    if (this.mode !== "order") return;
+    const rest = this.order.filter((other) => other !== code);
+    this.lay(code, before === null ? rest.length : rest.indexOf(before));
+  }
   /** Moves a card by so many places; the hand ends at its ends. */
   shift(code, by) {
     if (code) this.lay(code, this.order.indexOf(code) + by);
@@ -1261,11 +1395,16 @@ function render({ model, el, signal }) {
   };
   for (const [name, act] of Object.entries(changes)) model.on(`change:${name}`, act);
   const leaveLook = followLook(root);
+  const leaveDrag = dragInHand(root, {
+    picked: () => [],
+    lay: ([code = ""], spot) => hold.layBefore(code, spot.before)
+  });
   paint(false);
   const leave = () => {
     for (const [name, act] of Object.entries(changes)) model.off(`change:${name}`, act);
     signal.removeEventListener("abort", leave);
     leaveLook();
+    leaveDrag();
     Q(null, root);
     root.remove();
   };

@@ -1970,17 +1970,24 @@ function Melds({ groups, view }) {
 function Meld({ group, view }) {
   const { word, id } = view;
   const laid = group.laid.map((code) => word(`card.${code}`)).join(", ");
-  return /* @__PURE__ */ a2("li", { class: `meld ${group.kind}`, children: [
-    /* @__PURE__ */ a2("span", { class: "unseen", children: [
-      spoken(group.name, word),
-      laid && ` (${word("laid_off")}: ${laid})`
-    ] }),
-    /* @__PURE__ */ a2("p", { class: "caption", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: group.caption, word }) }),
-    /* @__PURE__ */ a2("div", { class: "fan", "aria-hidden": "true", children: group.cards.map((code) => /* @__PURE__ */ a2("span", { class: group.laid.includes(code) ? "slot laid" : "slot", children: [
-      /* @__PURE__ */ a2(Card, { id, code }),
-      group.laid.includes(code) && /* @__PURE__ */ a2("span", { class: "tag", children: word("laid_off") })
-    ] }, code)) })
-  ] });
+  return /* @__PURE__ */ a2(
+    "li",
+    {
+      class: `meld ${group.kind}`,
+      "data-meld": group.kind === "loose" ? null : group.cards.join(""),
+      children: [
+        /* @__PURE__ */ a2("span", { class: "unseen", children: [
+          spoken(group.name, word),
+          laid && ` (${word("laid_off")}: ${laid})`
+        ] }),
+        /* @__PURE__ */ a2("p", { class: "caption", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: group.caption, word }) }),
+        /* @__PURE__ */ a2("div", { class: "fan", "aria-hidden": "true", children: group.cards.map((code) => /* @__PURE__ */ a2("span", { class: group.laid.includes(code) ? "slot laid" : "slot", children: [
+          /* @__PURE__ */ a2(Card, { id, code }),
+          group.laid.includes(code) && /* @__PURE__ */ a2("span", { class: "tag", children: word("laid_off") })
+        ] }, code)) })
+      ]
+    }
+  );
 }
 
 // src/views/middle.tsx

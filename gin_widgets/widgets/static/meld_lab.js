@@ -671,6 +671,155 @@ function Card({ id, code, small = false }) {
   );
 }
 
+// src/lib/drag.ts
+var THRESHOLD = 5;
+var LONG_PRESS = 250;
+function dragging(root, hooks) {
+  let drag = null;
+  let over = null;
+  const show = (element) => {
+    if (over === element) return;
+    over?.removeAttribute("data-over");
+    element?.setAttribute("data-over", "");
+    over = element;
+  };
+  const find = (code) => root.querySelector(`[role=option][data-code="${code}"]`);
+  const begin = () => {
+    if (!drag) return;
+    clearTimeout(drag.timer);
+    const found = hooks.cards(drag.code).map(find);
+    drag.moving = found.filter((each) => each !== null);
+    if (drag.moving.length === 0) {
+      end();
+      return;
+    }
+    root.setPointerCapture?.(drag.pointer);
+    root.toggleAttribute("data-dragging", true);
+    for (const element of drag.moving) element.toggleAttribute("data-dragged", true);
+  };
+  const end = () => {
+    if (!drag) return;
+    clearTimeout(drag.timer);
+    for (const element of drag.moving) {
+      element.removeAttribute("data-dragged");
+      element.style.removeProperty("translate");
+    }
+    root.removeAttribute("data-dragging");
+    show(null);
+    if (root.hasPointerCapture?.(drag.pointer)) root.releasePointerCapture(drag.pointer);
+    drag = null;
+  };
+  const onDown = (event) => {
+    const card = event.target.closest("[role=option][data-code]");
+    end();
+    if (!card || event.button !== 0 || !event.isPrimary) return;
+    const touch = event.pointerType === "touch";
+    drag = {
+      pointer: event.pointerId,
+      code: card.dataset.code ?? "",
+      x: event.clientX,
+      y: event.clientY,
+      touch,
+      moving: [],
+      timer: touch ? setTimeout(begin, LONG_PRESS) : void 0
+    };
+  };
+  const onMove = (event) => {
+    if (drag?.pointer !== event.pointerId) return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (drag.moving.length === 0) {
+      if (Math.hypot(dx, dy) < THRESHOLD) return;
+      if (drag.touch) end();
+      else begin();
+    }
+    if (!drag || drag.moving.some((element) => !element.isConnected)) {
+      end();
+      return;
+    }
+    const zoom = root.currentCSSZoom ?? 1;
+    for (const element of drag.moving) element.style.translate = `${dx / zoom}px ${dy / zoom}px`;
+    show(hooks.target(event.clientX, event.clientY)?.shown ?? null);
+  };
+  const onUp = (event) => {
+    if (drag?.pointer !== event.pointerId) return;
+    const codes = drag.moving.map((element) => element.dataset.code ?? "");
+    const found = codes.length > 0 ? hooks.target(event.clientX, event.clientY) : null;
+    if (codes.length > 0) swallowClick();
+    if (found) hooks.drop(codes, found.what);
+    end();
+  };
+  const swallowClick = () => {
+    const swallow = (event) => event.stopPropagation();
+    root.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => root.removeEventListener("click", swallow, { capture: true }));
+  };
+  const onKey = (event) => {
+    if (event.key !== "Escape" || !drag) return;
+    end();
+    event.stopPropagation();
+  };
+  const mark = (event) => {
+    if (drag) event.preventDefault();
+  };
+  const hold = (event) => {
+    if (drag && drag.moving.length > 0) event.preventDefault();
+  };
+  const leave = new AbortController();
+  const { signal } = leave;
+  root.addEventListener("pointerdown", onDown, { signal });
+  root.addEventListener("pointermove", onMove, { signal });
+  root.addEventListener("pointerup", onUp, { signal });
+  root.addEventListener("pointercancel", end, { signal });
+  root.addEventListener("lostpointercapture", end, { signal });
+  root.addEventListener("touchmove", hold, { signal, passive: false });
+  root.addEventListener("contextmenu", hold, { signal });
+  document.addEventListener("selectstart", mark, { signal });
+  document.addEventListener("keydown", onKey, { signal, capture: true });
+  return () => {
+    end();
+    leave.abort();
+  };
+}
+
+// src/lib/spots.ts
+function spotAt(box, x2, y2) {
+  const piles = [...box.querySelectorAll("[data-pile]")];
+  const pile = piles.find((each) => holds(each, x2, y2));
+  if (!pile) return holds(box, x2, y2) ? { pile: "new", before: null } : null;
+  return { pile: Number(pile.dataset.pile), before: slotAfter(pile, x2, y2)?.dataset.code ?? null };
+}
+function slotAfter(pile, x2, y2) {
+  const slots = [...pile.querySelectorAll("[data-code]:not([data-dragged])")];
+  return slots.find((slot, n2) => {
+    const own = slot.getBoundingClientRect();
+    const next = slots[n2 + 1]?.getBoundingClientRect();
+    const seen = next && next.left > own.left ? next.left : own.right;
+    return y2 < own.top || y2 <= own.bottom && x2 < (own.left + seen) / 2;
+  });
+}
+function shownAt(box, spot) {
+  const pile = box.querySelector(`[data-pile="${spot.pile}"]`);
+  const card = pile?.querySelector(`[data-code="${spot.before}"]`);
+  return card ?? pile ?? box;
+}
+function holds(element, x2, y2) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x2 >= left && x2 <= right && y2 >= top && y2 <= bottom;
+}
+
+// src/lib/draginhand.ts
+function dragInHand(root, { picked, lay }) {
+  return dragging(root, {
+    cards: (code) => picked().includes(code) ? picked() : [code],
+    target: (x2, y2) => {
+      const box = root.querySelector(".hand");
+      const what = box && spotAt(box, x2, y2);
+      return what && { what, shown: shownAt(box, what) };
+    },
+    drop: lay
+  });
+}
+
 // src/lib/kernel.ts
 var GONE = /* @__PURE__ */ new Set(["dead", "autorestarting", "restarting"]);
 function watchKernel(model, gone) {
@@ -985,13 +1134,14 @@ var Lab = class {
   /** Lays the selected cards together, as a group of their own or with another; or frees them. */
   regroup(to) {
     const { groups, picked } = this;
-    if (picked.length === 0) {
-      this.say(this.word("choose_first"));
-      return;
-    }
-    if (to === "new") this.lay(grouped(groups, picked));
-    else if (to === "free") this.lay(freed(groups, picked));
-    else this.lay(added(groups, to, picked));
+    if (picked.length === 0) this.say(this.word("choose_first"));
+    else this.layAt(picked, to === "free" ? groups.length : to);
+  }
+  /** Lays cards with a group by its number, with the loose ones after the last, or as a new group. */
+  layAt(codes, pile) {
+    const { groups } = this;
+    if (pile === "new") this.lay(grouped(groups, codes));
+    else this.lay(pile < groups.length ? added(groups, pile, codes) : freed(groups, codes));
   }
   lay(groups) {
     this.wish({ kind: "lay", groups: groups.map((group) => group.join("")) });
@@ -1035,27 +1185,6 @@ var Lab = class {
 
 // src/lib/keys.ts
 var isSingle = ({ key }) => key.length === 1 && key !== " ";
-
-// src/lib/spots.ts
-function spotAt(box, x2, y2) {
-  const piles = [...box.querySelectorAll("[data-pile]")];
-  const pile = piles.find((each) => holds(each, x2, y2));
-  if (!pile) return holds(box, x2, y2) ? { pile: "new", before: null } : null;
-  return { pile: Number(pile.dataset.pile), before: slotAfter(pile, x2, y2)?.dataset.code ?? null };
-}
-function slotAfter(pile, x2, y2) {
-  const slots = [...pile.querySelectorAll("[data-code]:not([data-dragged])")];
-  return slots.find((slot, n2) => {
-    const own = slot.getBoundingClientRect();
-    const next = slots[n2 + 1]?.getBoundingClientRect();
-    const seen = next && next.left > own.left ? next.left : own.right;
-    return y2 < own.top || y2 <= own.bottom && x2 < (own.left + seen) / 2;
-  });
-}
-function holds(element, x2, y2) {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return x2 >= left && x2 <= right && y2 >= top && y2 <= bottom;
-}
 
 // src/views/cardbox.tsx
 function CardBox(props) {
@@ -1205,17 +1334,24 @@ function Melds({ groups, view }) {
 function Meld({ group, view }) {
   const { word, id } = view;
   const laid = group.laid.map((code) => word(`card.${code}`)).join(", ");
-  return /* @__PURE__ */ a2("li", { class: `meld ${group.kind}`, children: [
-    /* @__PURE__ */ a2("span", { class: "unseen", children: [
-      spoken(group.name, word),
-      laid && ` (${word("laid_off")}: ${laid})`
-    ] }),
-    /* @__PURE__ */ a2("p", { class: "caption", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: group.caption, word }) }),
-    /* @__PURE__ */ a2("div", { class: "fan", "aria-hidden": "true", children: group.cards.map((code) => /* @__PURE__ */ a2("span", { class: group.laid.includes(code) ? "slot laid" : "slot", children: [
-      /* @__PURE__ */ a2(Card, { id, code }),
-      group.laid.includes(code) && /* @__PURE__ */ a2("span", { class: "tag", children: word("laid_off") })
-    ] }, code)) })
-  ] });
+  return /* @__PURE__ */ a2(
+    "li",
+    {
+      class: `meld ${group.kind}`,
+      "data-meld": group.kind === "loose" ? null : group.cards.join(""),
+      children: [
+        /* @__PURE__ */ a2("span", { class: "unseen", children: [
+          spoken(group.name, word),
+          laid && ` (${word("laid_off")}: ${laid})`
+        ] }),
+        /* @__PURE__ */ a2("p", { class: "caption", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: group.caption, word }) }),
+        /* @__PURE__ */ a2("div", { class: "fan", "aria-hidden": "true", children: group.cards.map((code) => /* @__PURE__ */ a2("span", { class: group.laid.includes(code) ? "slot laid" : "slot", children: [
+          /* @__PURE__ */ a2(Card, { id, code }),
+          group.laid.includes(code) && /* @__PURE__ */ a2("span", { class: "tag", children: word("laid_off") })
+        ] }, code)) })
+      ]
+    }
+  );
 }
 
 // src/views/why.tsx
@@ -1497,6 +1633,10 @@ function render({ model, el, signal }) {
   model.on("change:state", onState);
   model.on("change:words", onWords);
   const leaveLook = followLook(root);
+  const leaveDrag = dragInHand(root, {
+    picked: () => lab.picked,
+    lay: (codes, spot) => lab.layAt(codes, spot.pile)
+  });
   const leaveKernel = watchKernel(model, () => lab.lose());
   redraw();
   const leave = () => {
@@ -1504,6 +1644,7 @@ function render({ model, el, signal }) {
     model.off("change:words", onWords);
     signal.removeEventListener("abort", leave);
     leaveLook();
+    leaveDrag();
     leaveKernel();
     lab.stop();
     Q(null, frame);

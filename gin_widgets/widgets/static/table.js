@@ -1019,13 +1019,17 @@ var InHand = class {
   carry() {
     this.carried = this.carried.length > 0 ? [] : this.picked;
   }
+  /** Beside the cards of an own order there is only its end. */
+  atPlace(spot) {
+    const beside = this.lies.mode === "order" && spot.pile === "new";
+    return beside ? { pile: 0, before: null } : spot;
+  }
   /** Lays cards down at a spot. */
   lay(codes, spot) {
     this.carried = [];
     const [only] = codes;
-    const last = this.lies.mode === "order" && spot.pile === "new";
-    const there = last ? { pile: 0, before: null } : spot;
-    this.hold(placed(inOwnHands(this.lies), codes, there), codes.length === 1 ? only : "");
+    const next = placed(inOwnHands(this.lies), codes, this.atPlace(spot));
+    this.hold(next, codes.length === 1 ? only : "");
     if (codes.length > 1) this.picked = [];
   }
   hold(next, card = "", quiet = false) {
@@ -1226,6 +1230,20 @@ var Play = class {
   /** Throws the card, or lays it off when that is what is due. */
   playCard(code, again = true) {
     this.pressWith(code, this.state.phase === "layoff" ? ["lay"] : ["throw"], again);
+  }
+  /** Lays the card off on the meld of these cards; where it does not fit, the table says why. */
+  layOn(code, meld) {
+    if (this.waiting) return;
+    const cards = (text) => (text.match(/../g) ?? []).sort().join();
+    const to = ({ action: action2 }) => cards(action2.split(" on ")[1] ?? "") === cards(meld);
+    const offered = cardIn(this.state.hand, code)?.choices.lay?.find(to);
+    const action = offered?.action ?? `lay ${code} on ${meld}`;
+    this.takeBack();
+    this.send({ kind: "intent", turn: this.state.turn, action });
+  }
+  /** Several cards cannot be thrown or laid off at once. */
+  chooseOne(n2) {
+    this.tell(this.word("choose_one", { n: n2 }));
   }
   /** Ends the hand with this card: gin where it is possible, else a knock. */
   knockWith(code) {
@@ -1743,6 +1761,199 @@ function Status({ view }) {
   ] }) : /* @__PURE__ */ a2(Said, { text, word }) }, notice ? `notice ${notice.n}` : `say ${state.say.id}`) });
 }
 
+// src/lib/drag.ts
+var THRESHOLD = 5;
+var LONG_PRESS = 250;
+function dragging(root, hooks) {
+  let drag = null;
+  let over = null;
+  const show = (element) => {
+    if (over === element) return;
+    over?.removeAttribute("data-over");
+    element?.setAttribute("data-over", "");
+    over = element;
+  };
+  const find = (code) => root.querySelector(`[role=option][data-code="${code}"]`);
+  const begin = () => {
+    if (!drag) return;
+    clearTimeout(drag.timer);
+    const found = hooks.cards(drag.code).map(find);
+    drag.moving = found.filter((each) => each !== null);
+    if (drag.moving.length === 0) {
+      end();
+      return;
+    }
+    root.setPointerCapture?.(drag.pointer);
+    root.toggleAttribute("data-dragging", true);
+    for (const element of drag.moving) element.toggleAttribute("data-dragged", true);
+  };
+  const end = () => {
+    if (!drag) return;
+    clearTimeout(drag.timer);
+    for (const element of drag.moving) {
+      element.removeAttribute("data-dragged");
+      element.style.removeProperty("translate");
+    }
+    root.removeAttribute("data-dragging");
+    show(null);
+    if (root.hasPointerCapture?.(drag.pointer)) root.releasePointerCapture(drag.pointer);
+    drag = null;
+  };
+  const onDown = (event) => {
+    const card = event.target.closest("[role=option][data-code]");
+    end();
+    if (!card || event.button !== 0 || !event.isPrimary) return;
+    const touch = event.pointerType === "touch";
+    drag = {
+      pointer: event.pointerId,
+      code: card.dataset.code ?? "",
+      x: event.clientX,
+      y: event.clientY,
+      touch,
+      moving: [],
+      timer: touch ? setTimeout(begin, LONG_PRESS) : void 0
+    };
+  };
+  const onMove = (event) => {
+    if (drag?.pointer !== event.pointerId) return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    if (drag.moving.length === 0) {
+      if (Math.hypot(dx, dy) < THRESHOLD) return;
+      if (drag.touch) end();
+      else begin();
+    }
+    if (!drag || drag.moving.some((element) => !element.isConnected)) {
+      end();
+      return;
+    }
+    const zoom = root.currentCSSZoom ?? 1;
+    for (const element of drag.moving) element.style.translate = `${dx / zoom}px ${dy / zoom}px`;
+    show(hooks.target(event.clientX, event.clientY)?.shown ?? null);
+  };
+  const onUp = (event) => {
+    if (drag?.pointer !== event.pointerId) return;
+    const codes = drag.moving.map((element) => element.dataset.code ?? "");
+    const found = codes.length > 0 ? hooks.target(event.clientX, event.clientY) : null;
+    if (codes.length > 0) swallowClick();
+    if (found) hooks.drop(codes, found.what);
+    end();
+  };
+  const swallowClick = () => {
+    const swallow = (event) => event.stopPropagation();
+    root.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => root.removeEventListener("click", swallow, { capture: true }));
+  };
+  const onKey = (event) => {
+    if (event.key !== "Escape" || !drag) return;
+    end();
+    event.stopPropagation();
+  };
+  const mark = (event) => {
+    if (drag) event.preventDefault();
+  };
+  const hold = (event) => {
+    if (drag && drag.moving.length > 0) event.preventDefault();
+  };
+  const leave = new AbortController();
+  const { signal } = leave;
+  root.addEventListener("pointerdown", onDown, { signal });
+  root.addEventListener("pointermove", onMove, { signal });
+  root.addEventListener("pointerup", onUp, { signal });
+  root.addEventListener("pointercancel", end, { signal });
+  root.addEventListener("lostpointercapture", end, { signal });
+  root.addEventListener("touchmove", hold, { signal, passive: false });
+  root.addEventListener("contextmenu", hold, { signal });
+  document.addEventListener("selectstart", mark, { signal });
+  document.addEventListener("keydown", onKey, { signal, capture: true });
+  return () => {
+    end();
+    leave.abort();
+  };
+}
+
+// src/lib/spots.ts
+function spotAt(box, x2, y2) {
+  const piles = [...box.querySelectorAll("[data-pile]")];
+  const pile = piles.find((each) => holds(each, x2, y2));
+  if (!pile) return holds(box, x2, y2) ? { pile: "new", before: null } : null;
+  return { pile: Number(pile.dataset.pile), before: slotAfter(pile, x2, y2)?.dataset.code ?? null };
+}
+function slotAfter(pile, x2, y2) {
+  const slots = [...pile.querySelectorAll("[data-code]:not([data-dragged])")];
+  return slots.find((slot, n2) => {
+    const own = slot.getBoundingClientRect();
+    const next = slots[n2 + 1]?.getBoundingClientRect();
+    const seen = next && next.left > own.left ? next.left : own.right;
+    return y2 < own.top || y2 <= own.bottom && x2 < (own.left + seen) / 2;
+  });
+}
+function shownAt(box, spot) {
+  const pile = box.querySelector(`[data-pile="${spot.pile}"]`);
+  const card = pile?.querySelector(`[data-code="${spot.before}"]`);
+  return card ?? pile ?? box;
+}
+function holds(element, x2, y2) {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x2 >= left && x2 <= right && y2 >= top && y2 <= bottom;
+}
+
+// src/views/board.ts
+function board(root, play) {
+  const leave = new AbortController();
+  const { signal } = leave;
+  const within = (event, place) => event.target.closest(place);
+  root.addEventListener(
+    "dblclick",
+    (event) => {
+      if (within(event, ".stock")) play.pressPlace("stock");
+      else if (within(event, ".pile")) play.pressPlace("pile");
+    },
+    { signal }
+  );
+  root.addEventListener(
+    "click",
+    (event) => {
+      const meld = within(event, ".seats [data-meld]")?.dataset.meld;
+      if (meld && play.selected && event.detail < 2) play.layOn(play.selected, meld);
+    },
+    { signal }
+  );
+  const leaveDrag = dragging(root, {
+    cards: (code) => {
+      const { picked } = play.hand;
+      return picked.includes(code) ? picked : [code];
+    },
+    target: (x2, y2) => targetAt(root, play, x2, y2),
+    drop: (codes, what) => {
+      const [only] = codes;
+      if (what.to === "hand") play.arrange((hand) => hand.lay(codes, what.spot));
+      else if (!only || codes.length > 1) play.chooseOne(codes.length);
+      else if (what.to === "pile") play.playCard(only);
+      else play.layOn(only, what.cards);
+    }
+  });
+  return () => {
+    leave.abort();
+    leaveDrag();
+  };
+}
+function targetAt(root, { state, hand }, x2, y2) {
+  const under = (place) => [...root.querySelectorAll(place)].find((each) => holds(each, x2, y2));
+  const pile = state.phase === "discard" && under(".pile-spot");
+  if (pile) {
+    return { what: { to: "pile" }, shown: pile.querySelector(".pile") ?? pile };
+  }
+  const meld = state.phase === "layoff" && under(".seats [data-meld]");
+  if (meld) {
+    return { what: { to: "meld", cards: meld.dataset.meld ?? "" }, shown: meld };
+  }
+  const box = under(".hand");
+  const found = box && spotAt(box, x2, y2);
+  if (!found) return null;
+  const spot = hand.atPlace(found);
+  return { what: { to: "hand", spot }, shown: shownAt(box, spot) };
+}
+
 // src/views/command.tsx
 var LONGEST = 200;
 function CommandBox({ view, command, longest = LONGEST }) {
@@ -1795,27 +2006,6 @@ function stepOf(event) {
   const mac = navigator.platform.startsWith("Mac");
   if (!(mac ? event.altKey : event.ctrlKey)) return null;
   return { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? null;
-}
-
-// src/lib/spots.ts
-function spotAt(box, x2, y2) {
-  const piles = [...box.querySelectorAll("[data-pile]")];
-  const pile = piles.find((each) => holds(each, x2, y2));
-  if (!pile) return holds(box, x2, y2) ? { pile: "new", before: null } : null;
-  return { pile: Number(pile.dataset.pile), before: slotAfter(pile, x2, y2)?.dataset.code ?? null };
-}
-function slotAfter(pile, x2, y2) {
-  const slots = [...pile.querySelectorAll("[data-code]:not([data-dragged])")];
-  return slots.find((slot, n2) => {
-    const own = slot.getBoundingClientRect();
-    const next = slots[n2 + 1]?.getBoundingClientRect();
-    const seen = next && next.left > own.left ? next.left : own.right;
-    return y2 < own.top || y2 <= own.bottom && x2 < (own.left + seen) / 2;
-  });
-}
-function holds(element, x2, y2) {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  return x2 >= left && x2 <= right && y2 >= top && y2 <= bottom;
 }
 
 // src/views/cardbox.tsx
@@ -2234,17 +2424,24 @@ function Melds({ groups, view }) {
 function Meld({ group, view }) {
   const { word, id } = view;
   const laid = group.laid.map((code) => word(`card.${code}`)).join(", ");
-  return /* @__PURE__ */ a2("li", { class: `meld ${group.kind}`, children: [
-    /* @__PURE__ */ a2("span", { class: "unseen", children: [
-      spoken(group.name, word),
-      laid && ` (${word("laid_off")}: ${laid})`
-    ] }),
-    /* @__PURE__ */ a2("p", { class: "caption", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: group.caption, word }) }),
-    /* @__PURE__ */ a2("div", { class: "fan", "aria-hidden": "true", children: group.cards.map((code) => /* @__PURE__ */ a2("span", { class: group.laid.includes(code) ? "slot laid" : "slot", children: [
-      /* @__PURE__ */ a2(Card, { id, code }),
-      group.laid.includes(code) && /* @__PURE__ */ a2("span", { class: "tag", children: word("laid_off") })
-    ] }, code)) })
-  ] });
+  return /* @__PURE__ */ a2(
+    "li",
+    {
+      class: `meld ${group.kind}`,
+      "data-meld": group.kind === "loose" ? null : group.cards.join(""),
+      children: [
+        /* @__PURE__ */ a2("span", { class: "unseen", children: [
+          spoken(group.name, word),
+          laid && ` (${word("laid_off")}: ${laid})`
+        ] }),
+        /* @__PURE__ */ a2("p", { class: "caption", "aria-hidden": "true", children: /* @__PURE__ */ a2(Said, { text: group.caption, word }) }),
+        /* @__PURE__ */ a2("div", { class: "fan", "aria-hidden": "true", children: group.cards.map((code) => /* @__PURE__ */ a2("span", { class: group.laid.includes(code) ? "slot laid" : "slot", children: [
+          /* @__PURE__ */ a2(Card, { id, code }),
+          group.laid.includes(code) && /* @__PURE__ */ a2("span", { class: "tag", children: word("laid_off") })
+        ] }, code)) })
+      ]
+    }
+  );
 }
 
 // src/views/seats.tsx
@@ -2394,6 +2591,7 @@ function render({ model, el, signal }) {
   });
   const kept = keptHolding();
   if (kept) play.arrange((hand) => hand.restore(kept));
+  const leaveBoard = board(root, play);
   const leaveKernel = watchKernel(model, () => play.lose());
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
@@ -2415,6 +2613,7 @@ function render({ model, el, signal }) {
     root.removeEventListener("keydown", onKey);
     signal.removeEventListener("abort", leave);
     leaveLook();
+    leaveBoard();
     leaveKernel();
     watch.disconnect();
     watchBar.disconnect();

@@ -3,6 +3,7 @@
 import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { Card, CardDefs } from "../cards/card";
+import { dragInHand } from "../lib/draginhand";
 import { followLook } from "../lib/look";
 import { TypeAhead } from "../lib/typeahead";
 import { CardBox } from "../views/cardbox";
@@ -148,12 +149,17 @@ function render({ model, el, signal }: RenderProps<HandModel>): () => void {
   } as const;
   for (const [name, act] of Object.entries(changes)) model.on(`change:${name}`, act);
   const leaveLook = followLook(root);
+  const leaveDrag = dragInHand(root, {
+    picked: () => [],
+    lay: ([code = ""], spot) => hold.layBefore(code, spot.before),
+  });
   paint(false);
 
   const leave = () => {
     for (const [name, act] of Object.entries(changes)) model.off(`change:${name}`, act);
     signal.removeEventListener("abort", leave);
     leaveLook();
+    leaveDrag();
     draw(null, root);
     root.remove();
   };

@@ -119,13 +119,18 @@ export class InHand {
     this.carried = this.carried.length > 0 ? [] : this.picked;
   }
 
+  /** Beside the cards of an own order there is only its end. */
+  atPlace(spot: Spot): Spot {
+    const beside = this.lies.mode === "order" && spot.pile === "new";
+    return beside ? { pile: 0, before: null } : spot;
+  }
+
   /** Lays cards down at a spot. */
   lay(codes: readonly string[], spot: Spot): void {
     this.carried = [];
     const [only] = codes;
-    const last = this.lies.mode === "order" && spot.pile === "new";
-    const there = last ? { pile: 0, before: null } : spot;
-    this.hold(placed(inOwnHands(this.lies), codes, there), codes.length === 1 ? only : "");
+    const next = placed(inOwnHands(this.lies), codes, this.atPlace(spot));
+    this.hold(next, codes.length === 1 ? only : "");
     if (codes.length > 1) this.picked = [];
   }
 

@@ -1,11 +1,11 @@
 // One person at the table: what is selected, what waits for a second press, what was sent and not yet answered.
 // Knows no page: it is given `send` and `redraw`.
 
-import type { Holding, Intent, Message, TableState } from "../wire";
+import type { Choice, Holding, Intent, Message, TableState } from "../wire";
 import type { Wording } from "../words";
 import type { Spot } from "./holding";
 import { InHand } from "./inhand";
-import { type Offer, offers } from "./offers";
+import { cardIn, type Offer, offers } from "./offers";
 import type { Settings } from "./settings";
 
 export const WAITING_AFTER = 2_000;
@@ -227,6 +227,22 @@ export class Play {
   /** Throws the card, or lays it off when that is what is due. */
   playCard(code: string, again = true): void {
     this.pressWith(code, this.state.phase === "layoff" ? ["lay"] : ["throw"], again);
+  }
+
+  /** Lays the card off on the meld of these cards; where it does not fit, the table says why. */
+  layOn(code: string, meld: string): void {
+    if (this.waiting) return;
+    const cards = (text: string) => (text.match(/../g) ?? []).sort().join();
+    const to = ({ action }: Choice) => cards(action.split(" on ")[1] ?? "") === cards(meld);
+    const offered = cardIn(this.state.hand, code)?.choices.lay?.find(to);
+    const action = offered?.action ?? `lay ${code} on ${meld}`;
+    this.takeBack();
+    this.send({ kind: "intent", turn: this.state.turn, action });
+  }
+
+  /** Several cards cannot be thrown or laid off at once. */
+  chooseOne(n: number): void {
+    this.tell(this.word("choose_one", { n }));
   }
 
   /** Ends the hand with this card: gin where it is possible, else a knock. */

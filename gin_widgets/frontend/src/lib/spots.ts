@@ -21,6 +21,13 @@ function slotAfter(pile: Element, x: number, y: number): HTMLElement | undefined
   });
 }
 
+/** The element that shows a spot: the card that comes after it, the group at its end, or the whole hand. */
+export function shownAt(box: Element, spot: Spot): Element {
+  const pile = box.querySelector(`[data-pile="${spot.pile}"]`);
+  const card = pile?.querySelector(`[data-code="${spot.before}"]`);
+  return card ?? pile ?? box;
+}
+
 export function holds(element: Element, x: number, y: number): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return x >= left && x <= right && y >= top && y <= bottom;

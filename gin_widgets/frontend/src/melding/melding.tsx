@@ -3,6 +3,7 @@
 import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
+import { dragInHand } from "../lib/draginhand";
 import { watchKernel } from "../lib/kernel";
 import { followLook } from "../lib/look";
 import { Said } from "../lib/said";
@@ -137,6 +138,10 @@ function render({ model, el, signal }: RenderProps<MeldingModel>): () => void {
   model.on("change:state", onState);
   model.on("change:words", onWords);
   const leaveLook = followLook(root);
+  const leaveDrag = dragInHand(root, {
+    picked: () => lab.picked,
+    lay: (codes, spot) => lab.layAt(codes, spot.pile),
+  });
   const leaveKernel = watchKernel(model, () => lab.lose());
   redraw();
 
@@ -145,6 +150,7 @@ function render({ model, el, signal }: RenderProps<MeldingModel>): () => void {
     model.off("change:words", onWords);
     signal.removeEventListener("abort", leave);
     leaveLook();
+    leaveDrag();
     leaveKernel();
     lab.stop();
     draw(null, frame);

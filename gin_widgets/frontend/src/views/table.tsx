@@ -13,6 +13,7 @@ import { TypeAhead } from "../lib/typeahead";
 import type { TableModel } from "../wire";
 import { wording } from "../words";
 import { Actions } from "./actions";
+import { board } from "./board";
 import { CommandBox, commandAnswered } from "./command";
 import { HandArea } from "./hand";
 import { LimitBadge, Middle } from "./middle";
@@ -120,6 +121,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   });
   const kept = keptHolding();
   if (kept) play.arrange((hand) => hand.restore(kept));
+  const leaveBoard = board(root, play);
   const leaveKernel = watchKernel(model, () => play.lose());
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
@@ -143,6 +145,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     root.removeEventListener("keydown", onKey);
     signal.removeEventListener("abort", leave);
     leaveLook();
+    leaveBoard();
     leaveKernel();
     watch.disconnect();
     watchBar.disconnect();
