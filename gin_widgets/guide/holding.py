@@ -21,8 +21,8 @@ SORTS: Final[dict[str, Callable[[Card], Any]]] = {
 class Holding:
     """Cards in a person's hand: what is held together, and the rest. Every change is a new one.
 
-    In the mode "auto" the table groups the cards, and nothing is kept here; in the mode "order" all
-    cards are the rest; in the mode "groups" the rest is loose.
+    In the mode "groups" the rest is loose; in the mode "order" all cards are the rest. In the mode
+    "auto" the table groups the cards, and what is kept here is how they lay before.
 
     >>> held = Holding("groups", rest=tuple(CardSet.parse("7C 7D 7H 8S")))
     >>> grouped = held.grouped(CardSet.parse("7C 7D 7H"))
@@ -52,7 +52,7 @@ class Holding:
             seen.update(found)
             return found
 
-        apart = self.groups if self.mode == "groups" else ()
+        apart = () if self.mode == "order" else self.groups
         groups = tuple(group for each in apart if (group := fresh(each)))
         return Holding(self.mode, groups, (*fresh(self.cards), *fresh(hand)))
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from gin_widgets.cards import Card, CardSet, NotationError
 from gin_widgets.explain.wording import say
-from gin_widgets.guide.holding import AUTO, MODES, SORTS, Holding
+from gin_widgets.guide.holding import MODES, SORTS, Holding
 from gin_widgets.guide.situation import Situation
 
 WORDS = ("group", "free", "move", "sort")
@@ -39,42 +39,48 @@ def rearranged(word: str, rest: list[str], now: Situation) -> Rearranged:
         case "hand", _:
             raise NotHeldSo(say("command.hand"))
         case "sort", []:
-            return Rearranged(_in_own_hands(now, "order").sorted("suit"))
+            return Rearranged(_in_own_hands(now, now.as_lies.ordered()).sorted("suit"))
         case "sort", [by] if by in SORTS:
-            return Rearranged(_in_own_hands(now, "order").sorted(by))
+            return Rearranged(_in_own_hands(now, now.as_lies.ordered()).sorted(by))
         case "sort", _:
             raise NotHeldSo(say("command.sort"))
         case "free", [] | ["all"]:
-            return Rearranged(held_in("groups", now).freed(CardSet(now.held)))
+            return Rearranged(_own_groups(now).freed(CardSet(now.held)))
         case "move", [text, to]:
             return _moved(_held(text, now), to, now)
         case "move", _:
             raise NotHeldSo(say("command.move", card=now.held[0].code.lower()))
     cards = CardSet(_held(text, now) for text in _apart(rest))
-    own = held_in("groups", now)
+    own = _own_groups(now)
     return Rearranged(own.grouped(cards) if word == "group" else own.freed(cards))
 
 
 def held_in(mode: str, now: Situation) -> Holding:
-    """The hand in another mode, each card where it lies; NotHeldSo when there is no such mode."""
+    """The hand in another mode, each card where it lies; after "auto" in the own groups again."""
+    lies, own = now.as_lies, now.holding
     match mode:
         case "auto":
-            return AUTO
+            return Holding("auto", own.groups, own.rest)
         case "order":
-            return now.as_lies.ordered()
-        case "groups":
-            lies = now.as_lies
-            return Holding("groups", lies.groups, lies.rest)
-    raise NotHeldSo(say("command.hand"))
+            return lies.ordered()
+        case "groups" if own.mode == "auto" and own.groups:
+            return Holding("groups", own.groups, own.rest)
+        case _:
+            return _own_groups(now)
 
 
-def _in_own_hands(now: Situation, mode: str) -> Holding:
-    """The hand as the person holds it; in this mode where the table has grouped it so far."""
-    return held_in(mode, now) if now.holding.mode == "auto" else now.as_lies
+def _own_groups(now: Situation) -> Holding:
+    """The groups that lie there as the person's own."""
+    return Holding("groups", now.as_lies.groups, now.as_lies.rest)
+
+
+def _in_own_hands(now: Situation, first: Holding) -> Holding:
+    """The hand as the person holds it; this one where the table has grouped it so far."""
+    return first if now.holding.mode == "auto" else now.as_lies
 
 
 def _moved(card: Card, to: str, now: Situation) -> Rearranged:
-    own = _in_own_hands(now, "groups")
+    own = _in_own_hands(now, _own_groups(now))
     match STEPS.get(to):
         case -1:
             return Rearranged(own.stepped(card, -1), card)

@@ -113,6 +113,13 @@ TYPED = [  # what was typed before, what is typed, what is said, how the hand li
         "The 4♦ is card 1 of 11 now.",
         "order:4DKSKDKC5H6H7HAC2C3CQC",
     ),
+    (
+        ["free", "group 5h6h7h", "hand auto"],
+        "hand groups",
+        "Your own groups. Free: K♠ K♦ K♣ 3♣ 2♣ A♣. "
+        "Deadwood 50 = 10 + 10 + 10 + 10 + 4 + 3 + 2 + 1.",
+        "run:5H6H7H loose:QC4DKSKDKCAC2C3C",
+    ),
     (["hand order"], "move ks left", "Nothing to change there.", "order:KSKDKC5H6H7HAC2C3CQC4D"),
     ([], "sort", "Your own order. Sorted.", "order:AC2C3CQCKC4DKD5H6H7HKS"),
     (["sort suit"], "sort rank", "Sorted.", "order:AC2C3C4D5H6H7HQCKCKDKS"),

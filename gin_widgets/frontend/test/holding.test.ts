@@ -138,6 +138,29 @@ describe("own groups at the table", () => {
   });
 });
 
+describe("a look at how the table groups the cards", () => {
+  it("leaves the own groups as they were, without what is gone, new cards last", () => {
+    const table = stage("discard");
+    const mode = (name: string) => table.one<HTMLInputElement>(`input[value=${name}]`).click();
+    const last = () => table.model.sent.at(-1) as Held;
+    mode("groups");
+    const [a = "", b = ""] = lies.rest;
+    table.option(a).focus();
+    table.key("g");
+    mode("auto");
+    expect(last()).toMatchObject({ mode: "auto", groups: [...lies.groups, [a]] });
+    const groups = structuredClone(discard.hand.groups);
+    const rest = groups.at(-1)?.cards ?? [];
+    const left = rest.filter(({ code }) => code !== b);
+    const fresh = { ...rest[0], code: "KH" } as (typeof rest)[number];
+    groups.splice(-1, 1, { ...groups.at(-1), cards: [...left, fresh] } as (typeof groups)[number]);
+    table.become({ hand: { ...discard.hand, groups, answered: last().number } });
+    mode("groups");
+    expect(last().groups).toEqual([...lies.groups, [a]]);
+    expect(last().rest).toEqual([...lies.rest.filter((c) => c !== a && c !== b), "KH"]);
+  });
+});
+
 describe("a card is moved", () => {
   it("by Ctrl and an arrow, at once, with the focus on it", () => {
     const { option, key, all, model } = stage("discard");

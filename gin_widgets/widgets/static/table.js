@@ -878,6 +878,13 @@ function inMode(lies, mode) {
   return mode === "order" ? { mode, groups: [], rest: cardsIn(lies) } : { ...lies, mode };
 }
 var inOwnHands = (lies) => lies.mode === "auto" ? inMode(lies, "groups") : lies;
+function fitted({ mode, groups, rest }, codes) {
+  const known = [...groups.flat(), ...rest];
+  const gone = known.filter((code) => !codes.includes(code));
+  const still = rest.filter((code) => codes.includes(code));
+  const fresh = codes.filter((code) => !known.includes(code));
+  return { mode, groups: freed(groups, gone), rest: [...still, ...fresh] };
+}
 function groupedIn(lies, codes) {
   const ordered = [...codes].sort((a3, b) => byRank(a3) - byRank(b));
   const rest = lies.rest.filter((code) => !codes.includes(code));
@@ -952,6 +959,8 @@ var InHand = class {
   carried = [];
   /** How the cards lie as far as Python has not answered yet. */
   laid = null;
+  /** The own groups while the table groups the cards, to come back to. */
+  before = null;
   number;
   /** Was something laid that Python has not counted yet? */
   get uncounted() {
@@ -999,7 +1008,11 @@ var InHand = class {
     return this.lies.mode === "groups";
   }
   setMode(mode) {
-    if (mode !== this.lies.mode) this.hold(inMode(this.lies, mode));
+    const { lies, before } = this;
+    if (mode === lies.mode) return;
+    this.before = lies.mode === "groups" ? lies : before;
+    const back = mode === "groups" && lies.mode === "auto" && before;
+    this.hold(back ? fitted(back, cardsIn(lies)) : inMode(lies, mode));
   }
   group(codes) {
     this.hold(groupedIn(this.lies, codes));
@@ -1026,11 +1039,11 @@ var InHand = class {
   }
   /** Lays cards down at a spot. */
   lay(codes, spot) {
-    this.carried = [];
     const [only] = codes;
     const next = placed(inOwnHands(this.lies), codes, this.atPlace(spot));
     this.hold(next, codes.length === 1 ? only : "");
-    if (codes.length > 1) this.picked = [];
+    this.picked = [];
+    this.carried = [];
   }
   hold(next, card = "", quiet = false) {
     this.number += 1;

@@ -29,6 +29,15 @@ export function inMode(lies: Holding, mode: HoldMode): Holding {
 export const inOwnHands = (lies: Holding): Holding =>
   lies.mode === "auto" ? inMode(lies, "groups") : lies;
 
+/** The same for these cards: what is gone is left out, new ones come last. */
+export function fitted({ mode, groups, rest }: Holding, codes: readonly string[]): Holding {
+  const known = [...groups.flat(), ...rest];
+  const gone = known.filter((code) => !codes.includes(code));
+  const still = rest.filter((code) => codes.includes(code));
+  const fresh = codes.filter((code) => !known.includes(code));
+  return { mode, groups: freed(groups, gone), rest: [...still, ...fresh] };
+}
+
 export function groupedIn(lies: Holding, codes: readonly string[]): Holding {
   const ordered = [...codes].sort((a, b) => byRank(a) - byRank(b));
   const rest = lies.rest.filter((code) => !codes.includes(code));

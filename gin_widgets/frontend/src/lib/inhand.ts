@@ -6,6 +6,7 @@ import {
   asLies,
   cardsIn,
   drawn,
+  fitted,
   freedIn,
   groupedIn,
   inMode,
@@ -30,6 +31,8 @@ export class InHand {
 
   /** How the cards lie as far as Python has not answered yet. */
   private laid: Holding | null = null;
+  /** The own groups while the table groups the cards, to come back to. */
+  private before: Holding | null = null;
   private number: number;
 
   constructor(
@@ -93,7 +96,11 @@ export class InHand {
   }
 
   setMode(mode: HoldMode): void {
-    if (mode !== this.lies.mode) this.hold(inMode(this.lies, mode));
+    const { lies, before } = this;
+    if (mode === lies.mode) return;
+    this.before = lies.mode === "groups" ? lies : before;
+    const back = mode === "groups" && lies.mode === "auto" && before;
+    this.hold(back ? fitted(back, cardsIn(lies)) : inMode(lies, mode));
   }
 
   group(codes: readonly string[]): void {
@@ -127,11 +134,11 @@ export class InHand {
 
   /** Lays cards down at a spot. */
   lay(codes: readonly string[], spot: Spot): void {
-    this.carried = [];
     const [only] = codes;
     const next = placed(inOwnHands(this.lies), codes, this.atPlace(spot));
     this.hold(next, codes.length === 1 ? only : "");
-    if (codes.length > 1) this.picked = [];
+    this.picked = [];
+    this.carried = [];
   }
 
   private hold(next: Holding, card = "", quiet = false): void {
