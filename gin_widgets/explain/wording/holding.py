@@ -31,7 +31,7 @@ HOLDING_WORDS: dict[str, str] = {
     "mode.auto": "Grouped",
     "mode.order": "My order",
     "mode.groups": "My groups",
-    "better": "There is a better way to group them.",
+    "better": "better exists",
     "arrange": "Arrange your cards",
     "group": "Group",
     "free": "Free",

@@ -22,6 +22,8 @@ export const STATES = [
   "six_layoff",
   "six_over",
   "six_watching",
+  "own_order",
+  "own_groups",
 ] as const;
 
 /** A file of tests/data/wire, which both languages read. */

@@ -680,6 +680,44 @@ function Back() {
   return /* @__PURE__ */ a2("i", { class: "back" });
 }
 
+// src/lib/flights.ts
+var MILLISECONDS = 170;
+var ORIGINS = [
+  [".hand", ".stock"],
+  [".pile", ".seats .backs"]
+];
+var CARDS = ".hand [data-code], .pile [data-code]";
+function flights(root) {
+  const before = /* @__PURE__ */ new Map();
+  for (const card of root.querySelectorAll(CARDS)) {
+    before.set(card.dataset.code ?? "", card.getBoundingClientRect());
+  }
+  const origins = ORIGINS.map(([to, from]) => ({
+    to,
+    from: root.querySelector(from)?.getBoundingClientRect()
+  }));
+  return () => {
+    if (before.size === 0 || still(root)) return;
+    const zoom = root.currentCSSZoom ?? 1;
+    for (const card of root.querySelectorAll(CARDS)) {
+      const origin = origins.find(({ to }) => card.closest(to))?.from;
+      const from = before.get(card.dataset.code ?? "") ?? origin;
+      const now = card.getBoundingClientRect();
+      if (!from) continue;
+      const [dx, dy] = [(from.left - now.left) / zoom, (from.top - now.top) / zoom];
+      if (Math.hypot(dx, dy) < 2) continue;
+      card.animate([{ transform: `translate(${dx}px, ${dy}px)`, zIndex: 3 }, { zIndex: 3 }], {
+        duration: MILLISECONDS,
+        easing: "cubic-bezier(.2, .7, .3, 1)"
+      });
+    }
+  };
+}
+function still(root) {
+  const motion = getComputedStyle(root).getPropertyValue("--motion");
+  return typeof root.animate !== "function" || Number.parseFloat(motion) === 0;
+}
+
 // src/lib/focus.ts
 var FALLBACKS = {
   hand: ["[role=option][tabindex='0']", "[data-offer].main", "[role=toolbar] [tabindex='0']"],
@@ -881,9 +919,9 @@ var inOwnHands = (lies) => lies.mode === "auto" ? inMode(lies, "groups") : lies;
 function fitted({ mode, groups, rest }, codes) {
   const known = [...groups.flat(), ...rest];
   const gone = known.filter((code) => !codes.includes(code));
-  const still = rest.filter((code) => codes.includes(code));
+  const still2 = rest.filter((code) => codes.includes(code));
   const fresh = codes.filter((code) => !known.includes(code));
-  return { mode, groups: freed(groups, gone), rest: [...still, ...fresh] };
+  return { mode, groups: freed(groups, gone), rest: [...still2, ...fresh] };
 }
 function groupedIn(lies, codes) {
   const ordered = [...codes].sort((a3, b) => byRank(a3) - byRank(b));
@@ -965,6 +1003,10 @@ var InHand = class {
   /** Was something laid that Python has not counted yet? */
   get uncounted() {
     return this.laid !== null;
+  }
+  /** Grows whenever cards are laid otherwise. */
+  get arranged() {
+    return this.number;
   }
   get lies() {
     return this.laid ?? asLies(this.hand);
@@ -1721,21 +1763,24 @@ function Actions({ view }) {
           ] }),
           bar.slice(listed.length).map(button),
           own.length > 0 && // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
-          /* @__PURE__ */ a2("div", { class: "own", role: "group", "aria-label": word("arrange"), children: own.map((tool) => /* @__PURE__ */ a2(
-            "button",
-            {
-              type: "button",
-              ...QUIET,
-              class: "offer",
-              "data-own": tool.name,
-              tabIndex: tool === atOwn ? 0 : -1,
-              "aria-pressed": tool.pressed,
-              onFocus: () => play.point(tool.name, true),
-              onClick: tool.act,
-              children: tool.label
-            },
-            tool.name
-          )) })
+          /* @__PURE__ */ a2("div", { class: "own", role: "group", "aria-label": word("arrange"), children: [
+            state.hand.better && !play.hand.uncounted && /* @__PURE__ */ a2("span", { class: "better", children: word("better") }),
+            own.map((tool) => /* @__PURE__ */ a2(
+              "button",
+              {
+                type: "button",
+                ...QUIET,
+                class: "offer",
+                "data-own": tool.name,
+                tabIndex: tool === atOwn ? 0 : -1,
+                "aria-pressed": tool.pressed,
+                onFocus: () => play.point(tool.name, true),
+                onClick: tool.act,
+                children: tool.label
+              },
+              tool.name
+            ))
+          ] })
         ]
       }
     ),
@@ -2167,7 +2212,7 @@ var FULL = 40;
 var percent = (points) => `${Math.min(points, FULL) / FULL * 100}%`;
 function Counter({ view }) {
   const { play, state, word } = view;
-  const { deadwood, sum, limit, best, better, note } = state.hand;
+  const { deadwood, sum, limit, best, note } = state.hand;
   return /* @__PURE__ */ a2("div", { class: play.hand.uncounted ? "counter uncounted" : "counter", children: [
     /* @__PURE__ */ a2("p", { class: "count", children: [
       word("deadwood"),
@@ -2176,8 +2221,7 @@ function Counter({ view }) {
       sum && sum !== String(deadwood) && /* @__PURE__ */ a2("span", { class: "sum", children: [
         " = ",
         sum
-      ] }),
-      better && /* @__PURE__ */ a2("span", { class: "better", title: word("better"), children: /* @__PURE__ */ a2("span", { class: "unseen", children: word("better") }) })
+      ] })
     ] }),
     /* @__PURE__ */ a2("div", { class: "scale", "aria-hidden": "true", children: [
       /* @__PURE__ */ a2("i", { class: "now", style: { width: percent(deadwood) } }),
@@ -2309,7 +2353,7 @@ function Pile({ view }) {
   return /* @__PURE__ */ a2($, { children: [
     /* @__PURE__ */ a2("span", { class: "pile", "aria-hidden": "true", children: [
       state.pile.length === 0 && /* @__PURE__ */ a2("i", { class: "no-card" }),
-      state.pile.slice(-SHOWN).map((code) => /* @__PURE__ */ a2("span", { class: "slot", children: /* @__PURE__ */ a2(Card, { id, code }) }, code))
+      state.pile.slice(-SHOWN).map((code) => /* @__PURE__ */ a2("span", { class: "slot", "data-code": code, children: /* @__PURE__ */ a2(Card, { id, code }) }, code))
     ] }),
     earlier.length > 0 && /* @__PURE__ */ a2("span", { class: "unseen", children: [
       word("earlier"),
@@ -2568,6 +2612,7 @@ function render({ model, el, signal }) {
   let narrow = false;
   let painting = false;
   let stale = false;
+  let shown = { state: null, arranged: 0 };
   const play = new Play(model.get("state"), wording(model.get("words")), {
     send: (message) => model.send(message),
     redraw: (focus) => keepFocus(root, focus, paint),
@@ -2578,6 +2623,10 @@ function render({ model, el, signal }) {
     stale = true;
     if (painting) return;
     painting = true;
+    const moved = shown.state !== play.state || shown.arranged !== play.hand.arranged;
+    const land = moved && shown.state ? flights(root) : () => {
+    };
+    shown = { state: play.state, arranged: play.hand.arranged };
     while (stale) {
       stale = false;
       const { state, word } = play;
@@ -2585,6 +2634,7 @@ function render({ model, el, signal }) {
       Q(/* @__PURE__ */ a2(Table, { view: { play, state, word, id, narrow }, typed }), frame);
     }
     painting = false;
+    land();
     showNewest(root);
   }
   const onState = () => play.receive(model.get("state"));

@@ -47,6 +47,11 @@ export class InHand {
     return this.laid !== null;
   }
 
+  /** Grows whenever cards are laid otherwise. */
+  get arranged(): number {
+    return this.number;
+  }
+
   get lies(): Holding {
     return this.laid ?? asLies(this.hand);
   }

@@ -72,6 +72,9 @@ export function Actions({ view }: { view: View }) {
         {own.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
           <div class="own" role="group" aria-label={word("arrange")}>
+            {state.hand.better && !play.hand.uncounted && (
+              <span class="better">{word("better")}</span>
+            )}
             {own.map((tool) => (
               <button
                 key={tool.name}

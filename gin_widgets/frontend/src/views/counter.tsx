@@ -11,17 +11,12 @@ const percent = (points: number) => `${(Math.min(points, FULL) / FULL) * 100}%`;
 
 export function Counter({ view }: { view: View }) {
   const { play, state, word } = view;
-  const { deadwood, sum, limit, best, better, note } = state.hand;
+  const { deadwood, sum, limit, best, note } = state.hand;
   return (
     <div class={play.hand.uncounted ? "counter uncounted" : "counter"}>
       <p class="count">
         {word("deadwood")} <b>{deadwood}</b>
         {sum && sum !== String(deadwood) && <span class="sum"> = {sum}</span>}
-        {better && (
-          <span class="better" title={word("better")}>
-            <span class="unseen">{word("better")}</span>
-          </span>
-        )}
       </p>
       <div class="scale" aria-hidden="true">
         <i class="now" style={{ width: percent(deadwood) }} />

@@ -3,6 +3,7 @@
 import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
+import { flights } from "../lib/flights";
 import { keepFocus } from "../lib/focus";
 import { keepHolding, keptHolding } from "../lib/keptholding";
 import { watchKernel } from "../lib/kernel";
@@ -10,7 +11,7 @@ import { followLook } from "../lib/look";
 import { Play } from "../lib/play";
 import { choose, settings } from "../lib/settings";
 import { TypeAhead } from "../lib/typeahead";
-import type { TableModel } from "../wire";
+import type { TableModel, TableState } from "../wire";
 import { wording } from "../words";
 import { Actions } from "./actions";
 import { board } from "./board";
@@ -81,6 +82,8 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   let narrow = false;
   let painting = false;
   let stale = false;
+  /** What the page shows, to tell when cards have moved. */
+  let shown: { state: TableState | null; arranged: number } = { state: null, arranged: 0 };
 
   const play = new Play(model.get("state"), wording(model.get("words")), {
     send: (message) => model.send(message),
@@ -94,6 +97,9 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     stale = true;
     if (painting) return;
     painting = true;
+    const moved = shown.state !== play.state || shown.arranged !== play.hand.arranged;
+    const land = moved && shown.state ? flights(root) : () => {};
+    shown = { state: play.state, arranged: play.hand.arranged };
     while (stale) {
       stale = false;
       const { state, word } = play;
@@ -101,6 +107,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
       draw(<Table view={{ play, state, word, id, narrow }} typed={typed} />, frame);
     }
     painting = false;
+    land();
     showNewest(root);
   }
 
