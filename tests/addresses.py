@@ -8,8 +8,13 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-HOLDERS = (ROOT / "README.md", ROOT / "notebooks" / "index.ipynb")
+HOLDERS = (
+    ROOT / "README.md",
+    ROOT / "notebooks" / "index.ipynb",
+    ROOT / "gin_widgets" / "classroom" / "project.py",
+)
 BINDER = re.compile(r"(https://mybinder\.org/v2/gh)/[^/\s]+/[^/\s]+/[^?\s]+(?=\?)")
+SETTING = re.compile(r'^(OWNER|REPO|REF): Final = ".*"$', re.MULTILINE)
 GITHUB = re.compile(r"(https://github\.com)/[^/\s]+/[^/#\s)]+(?=[/#)])")
 
 
@@ -19,6 +24,7 @@ def rewritten(text: str) -> str:
         project = tomllib.load(file)["tool"]["gin_widgets"]
     owner, repo, ref = project["owner"], project["repo"], project["ref"]
     text = BINDER.sub(rf"\1/{owner}/{repo}/{ref}", text)
+    text = SETTING.sub(lambda found: f'{found[1]}: Final = "{project[found[1].lower()]}"', text)
     return GITHUB.sub(rf"\1/{owner}/{repo}", text)
 
 

@@ -1,9 +1,11 @@
-"""The command line: `gin-widgets play` opens the table in a browser."""
+"""The command line: `gin-widgets play` opens the table, `link` and `simulate` do as they say."""
 
 import argparse
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
+
+from gin_widgets.app import simulate
 
 PORT = 8866
 TABLES = 50
@@ -40,7 +42,44 @@ def parser() -> Parser:
         metavar="N",
         help="how many people may play at once (default %(default)s)",
     )
+    play.set_defaults(run=serve_pages)
+    link = commands.add_parser(
+        "link",
+        help="make a link that opens the same for a whole class",
+        description="Print a link to a lesson, an item, a match or a rule set.",
+    )
+    options_of_link(link)
+    link.set_defaults(run=print_link)
+    many = commands.add_parser(
+        "simulate",
+        help="play many hands by themselves and write down how each went",
+        description="Play many hands between bots: a row for each as CSV or Parquet, and a "
+        "manifest that plays the same ones again.",
+    )
+    simulate.add_options(many)
+    many.set_defaults(run=simulate.simulate)
     return top
+
+
+def options_of_link(parser: argparse.ArgumentParser) -> None:
+    """What can be said of a link on the command line."""
+    parser.add_argument(
+        "--door", default="binder", help="binder, a free server, or voila, one of yours"
+    )
+    parser.add_argument("--lesson", metavar="ID", help="a lesson, as L07")
+    parser.add_argument("--item", metavar="ID", help="an item of it, as 3 or exit2")
+    parser.add_argument("--items", metavar="FILE", help="items of your own, from a TOML file")
+    parser.add_argument("--seed", metavar="N", help="the same deals for everybody")
+    parser.add_argument("--players", metavar="N", help="how many sit at the table")
+    parser.add_argument("--bot", metavar="KEY", help="the computer player")
+    parser.add_argument("--rules", metavar="RULES", help='a key, or text as "house tie=knocker"')
+    parser.add_argument("--page", help="another page: index, course, play or rules")
+    parser.add_argument("--host", help="whose server, as the-teachers-computer:8866")
+    parser.add_argument("--owner", help="whose copy of the project Binder starts")
+    parser.add_argument("--repo", help="the name of that copy")
+    parser.add_argument("--ref", help="its branch, tag or commit")
+    parser.add_argument("--qr", action="store_true", help="draw the QR code in the terminal")
+    parser.add_argument("--qr-file", metavar="FILE", help="write it as .svg or .png")
 
 
 def port(text: str) -> int:
@@ -67,10 +106,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     if not words or (words[0].startswith("-") and words[0] not in {"-h", "--help"}):
         words.insert(0, "play")
     options = parser().parse_args(words)
-    play(options)
+    options.run(options)
 
 
-def play(options: argparse.Namespace) -> None:
+def serve_pages(options: argparse.Namespace) -> None:
     """Serve the pages until stopped."""
     try:
         # Only here: the server takes a second to import and belongs to the extra [app].
@@ -83,6 +122,14 @@ def play(options: argparse.Namespace) -> None:
     server.serve(
         host=options.host, port=options.port, tables=options.tables, browser=not options.no_browser
     )
+
+
+def print_link(options: argparse.Namespace) -> None:
+    """Print a link for a class."""
+    # Only here: the course takes longer to load than everything else that a command needs.
+    from gin_widgets.app.link_command import link_command  # noqa: PLC0415
+
+    link_command(options)
 
 
 if __name__ == "__main__":

@@ -1,15 +1,14 @@
 """What the page of a lesson is asked for by its address."""
 
-import os
-from collections.abc import Collection
 from dataclasses import dataclass
-from urllib.parse import parse_qsl
+from functools import partial
 
-from gin_widgets.app.pages import LONGEST_QUERY, NOT_OURS, notes_html, rules_asked, shortened
+from gin_widgets.app.query import Query, notes_html, shortened
 from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import listed, say
+from gin_widgets.lessons import Lesson
 from gin_widgets.lessons.course import lesson as lesson_of
-from gin_widgets.rules import RULES, RuleSet, RuleSetError
+from gin_widgets.rules import RuleSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +16,7 @@ class LessonAsked:
     """The rules and the item that an address asks for; what it could not be given is noted."""
 
     rules: RuleSet | str
-    """Key of the rule set, or the one that its text form in the address stands for."""
+    """Key of the rule set, or the one that the address describes."""
     item: str | None
     """Id of the item to open; None opens the lesson where the learner stands."""
     notes: tuple[str, ...]
@@ -40,36 +39,17 @@ def lesson_asked(lesson: str, query: str | None = None) -> LessonAsked:
     >>> lesson_asked("L01", "item=2&rules=play_online")
     LessonAsked(rules='play_online', item='L01-2', notes=())
     >>> print(*lesson_asked("L00", "item=7").notes)
-    The address asks for item “7”, but there are only: L00-1.
+    The address asks for item “7”, but there are only: L00-cards, L00-1.
     """
-    if query is None:
-        query = os.environ.get("QUERY_STRING", "")
-    usual = next(iter(RULES))
-    if len(query) > LONGEST_QUERY:
-        return LessonAsked(usual, None, (say("address.too_long", most=LONGEST_QUERY),))
+    address = Query.of(query)
+    rules = address.rules()
     found = lesson_of(lesson)
-    items = [*(item.id for item in found.items), *(game.id for game in found.games)]
-    rules: RuleSet | str | None = None
-    item: str | None = None
-    notes: list[str] = []
-    for name, value in parse_qsl(query, keep_blank_values=True):
-        try:
-            match name:
-                case "rules":
-                    named = rules_asked(RULES, value)
-                    rules = named if rules is None else rules
-                case "item" if items:
-                    opened = _item(lesson, items, value)
-                    item = opened if item is None else item
-                case _ if name not in NOT_OURS:
-                    notes.append(say("address.unknown", text=shortened(name)))
-        except (NotationError, RuleSetError) as error:
-            notes.append(str(error))
-    return LessonAsked(usual if rules is None else rules, item, tuple(dict.fromkeys(notes)))
+    item = address.take("item", partial(_item, found)) if found.ids else None
+    return LessonAsked(rules, item, address.told())
 
 
-def _item(lesson: str, items: Collection[str], text: str) -> str:
-    for item in items:
-        if text.lower() in (item.lower(), item.removeprefix(f"{lesson}-").lower()):
-            return item
-    raise NotationError(say("address.item", text=shortened(text), known=listed(items)))
+def _item(lesson: Lesson, text: str) -> str:
+    id_ = lesson.named(text)
+    if id_ is None:
+        raise NotationError(say("address.item", text=shortened(text), known=listed(lesson.ids)))
+    return id_

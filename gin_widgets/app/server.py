@@ -23,6 +23,7 @@ from voila.exporter import VoilaExporter
 from voila.tornado.handler import TornadoVoilaHandler
 
 from gin_widgets.app import pages
+from gin_widgets.app.carry import with_rules_carried
 
 PORTS_TRIED = 50
 SHARE = Path(__file__).parent / "share"
@@ -75,6 +76,7 @@ class Page(TornadoVoilaHandler):
         if any(cell.cell_type == "code" for cell in notebook.cells):
             await super().get(path)
             return
+        notebook = with_rules_carried(notebook, self.request.query)
         exporter = VoilaExporter(
             template_paths=self.template_paths,
             template_name=self.voila_configuration.template,
@@ -154,13 +156,14 @@ def concerns_us(record: logging.LogRecord) -> bool:
     return not left and "Kernel died while waiting" not in record.getMessage()
 
 
-def greet(handler: RequestHandler, **_notebook: Any) -> None:
-    """Give the page its `_xsrf` cookie before it is made.
+def greet(handler: RequestHandler, notebook: Any, **_place: Any) -> Any:
+    """Give the page its `_xsrf` cookie before it is made, and the rules of its class to its links.
 
     Without the cookie the farewell that the page sends when it is left is refused, and its kernel
     stays until it is culled (voila issue 1458). To read the property is to set the cookie.
     """
     _ = handler.xsrf_token
+    return with_rules_carried(notebook, handler.request.query)
 
 
 def stay_at_home(page_config: dict[str, Any], **_page: Any) -> dict[str, Any]:

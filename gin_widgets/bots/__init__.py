@@ -3,12 +3,21 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from gin_widgets.bots.beginner import BeginnerPlayer, RandomPlayer
+from gin_widgets.bots.careful import CarefulPlayer
 from gin_widgets.bots.layoff import next_layoff
 from gin_widgets.bots.player import Player
 from gin_widgets.bots.simple import SimplePlayer
 from gin_widgets.cards import NotationError
 
-BOTS: Mapping[str, Callable[[], Player]] = MappingProxyType({"simple": SimplePlayer})
+BOTS: Mapping[str, Callable[[], Player]] = MappingProxyType(
+    {
+        "random": RandomPlayer,
+        "beginner": BeginnerPlayer,
+        "simple": SimplePlayer,
+        "careful": CarefulPlayer,
+    }
+)
 """From a key to a factory that makes the player."""
 
 
@@ -23,4 +32,13 @@ def bot_of(key: str) -> Player:
     raise NotationError(f"There is no player {key!r}; there are {', '.join(BOTS)}.")
 
 
-__all__ = ["BOTS", "Player", "SimplePlayer", "bot_of", "next_layoff"]
+__all__ = [
+    "BOTS",
+    "BeginnerPlayer",
+    "CarefulPlayer",
+    "Player",
+    "RandomPlayer",
+    "SimplePlayer",
+    "bot_of",
+    "next_layoff",
+]

@@ -18,13 +18,13 @@ from types import FunctionType
 from typing import Any, Final, cast
 from zlib import crc32
 
-from gin_widgets.bots import playout
+from gin_widgets.bots import montecarlo, playout
 from gin_widgets.cards import kernel, laying, tables
 
 SWITCH: Final = "GIN_WIDGETS_NO_NUMBA"
 """The environment variable that keeps numba off when it is 1."""
 
-SOURCES: Final = (tables, kernel, laying, playout)
+SOURCES: Final = (tables, kernel, laying, playout, montecarlo)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,9 @@ class Engine:
     score: Callable[[list[int], int], None]
     play_on: Callable[[list[int]], int]
     play_many: Callable[[list[int], int, list[int]], None]
+    imagine: Callable[[list[int], list[int]], None]
+    try_ways: Callable[[list[int], list[int], list[int], list[int], list[int], int], None]
+    play_each: Callable[[list[int], list[int], list[int]], None]
 
 
 PLAIN: Final = Engine(
@@ -62,6 +65,9 @@ PLAIN: Final = Engine(
     playout.score,
     playout.play_on,
     playout.play_many,
+    montecarlo.imagine,
+    montecarlo.try_ways,
+    playout.play_each,
 )
 
 

@@ -49,27 +49,31 @@ GIN_FACTOR: Final = 38
 GIN_PENALTY: Final = 39
 UNDERCUT_PENALTY: Final = 40
 SPADES_DOUBLE: Final = 41
+PLANS: Final = 42
+"""The most deadwood that each seat knocks with; 0 waits for gin."""
+AT_ONCE: Final = 10
+"""The plan that knocks as soon as the rules allow, since no limit is higher."""
 
 # The moment of the hand.
-DEALER: Final = 42
-TURN: Final = 43
-OFFERS: Final = 44
+DEALER: Final = PLANS + SEATS
+TURN: Final = DEALER + 1
+OFFERS: Final = DEALER + 2
 """How many have still to be offered the first upcard."""
-DECLINED: Final = 45
+DECLINED: Final = DEALER + 3
 """Whether all passed, and the first draw must be from the stock."""
-EXCHANGES: Final = 46
-RECYCLED: Final = 47
-NEXT: Final = 48
+EXCHANGES: Final = DEALER + 4
+RECYCLED: Final = DEALER + 5
+NEXT: Final = DEALER + 6
 """The place of the stock's next card."""
-END: Final = 49
+END: Final = DEALER + 7
 """The place behind the stock's last card."""
-TOP: Final = 50
+TOP: Final = DEALER + 8
 """The place of the pile's top card."""
-DICE: Final = 51
+DICE: Final = DEALER + 9
 """The kernel's own source of chance, or 0 where the caller shuffles a new stock."""
-MIXED: Final = 52
+MIXED: Final = DEALER + 10
 """The first place of the deck whose card the dice have yet to choose, where they choose it."""
-HANDS: Final = 53
+HANDS: Final = DEALER + 11
 """The cards of each seat."""
 COUNTS: Final = HANDS + SEATS
 """The least deadwood of each seat's cards, where it is known."""
@@ -88,10 +92,14 @@ KNOCKER: Final = RESULT + 2
 UPCARD: Final = RESULT + 3
 TURNS: Final = RESULT + 4
 """How often somebody drew and threw."""
-DEADWOOD: Final = RESULT + 5
+ALLOWED: Final = RESULT + 5
+"""The first of these turns whose throw could have been a knock, from 1, or 0."""
+LEFT: Final = RESULT + 6
+"""How many cards the stock still holds."""
+DEADWOOD: Final = RESULT + 7
 """The count of each seat after layoffs; this and the next two are `STRIDE` places apart by seat."""
-POINTS: Final = RESULT + 6
-PENALTIES: Final = RESULT + 7
+POINTS: Final = RESULT + 8
+PENALTIES: Final = RESULT + 9
 STRIDE: Final = 3
 SIZE: Final = DEADWOOD + STRIDE * SEATS
 RESULT_SIZE: Final = SIZE - RESULT
@@ -160,7 +168,7 @@ def play_on(table: list[int]) -> int:
         table[top] = card
         if moving:
             limit = table[LIMITS + card % 13]
-        if after <= limit:
+        if after <= limit and not waits(table, seat, after, turns):
             ending = KNOCK if after else GIN
             break
         seat = seat + 1 if seat < last else HANDS
@@ -177,9 +185,19 @@ def play_on(table: list[int]) -> int:
     return finish(table, ending)
 
 
+def waits(table: list[int], seat: int, count: int, turn: int) -> bool:
+    """Whether the seat's plan is to go on with a count that it may knock with in this turn."""
+    if count <= table[seat + PLANS - HANDS]:
+        return False
+    table[ALLOWED] = table[ALLOWED] or turn
+    return True
+
+
 def finish(table: list[int], ending: int) -> int:
     """Show the hands and write the score, if the hand is over; how it ended."""
+    table[LEFT] = table[END] - table[NEXT]
     if ending < VOID:
+        table[ALLOWED] = table[ALLOWED] or table[TURNS]
         ending = show(table, ending)
     if ending < STOCK_WANTED:
         score(table, ending)
@@ -212,14 +230,22 @@ def key_with(hand: int, card: int, count: int) -> int:
 
 
 def show(table: list[int], ending: int) -> int:
-    """Lay the hands open after a knock or gin and count them; how the hand ended."""
+    """Lay the hands open after a knock or gin, the knocker's at its best; how the hand ended."""
+    runs = missing = 0
+    if ending == KNOCK:
+        choose_melds(table[HANDS + table[TURN]], table)
+        runs, missing = table[2], missing_from(table[1])
+    return lay_open(table, ending, runs, missing)
+
+
+def lay_open(table: list[int], ending: int, runs: int, missing: int) -> int:
+    """Count the hands once the knocker's lies open; how the hand ended.
+
+    `runs` are the cards in his runs, `missing` those that would make his sets of three whole.
+    """
     players, knocker = table[PLAYERS], table[TURN]
     own = table[COUNTS + knocker]
     table[KNOCKER], table[DEADWOOD + STRIDE * knocker] = knocker, own
-    runs = missing = 0
-    if ending == KNOCK:
-        choose_melds(table[HANDS + knocker], table)
-        runs, missing = table[2], missing_from(table[1])
     best, lowest, seat = knocker, 1 << 20, knocker
     for _ in range(players - 1):
         seat = seat + 1 if seat + 1 < players else 0
@@ -333,7 +359,7 @@ def deal(table: list[int]) -> None:
     table[UPCARD] = table[PILE] = table[upcard]
     table[NEXT], table[END], table[TOP] = upcard + 1, DECK + 52, PILE
     table[TURN], table[OFFERS] = first, players if table[OFFERED] else 0
-    table[DECLINED] = table[EXCHANGES] = table[RECYCLED] = table[TURNS] = 0
+    table[DECLINED] = table[EXCHANGES] = table[RECYCLED] = table[TURNS] = table[ALLOWED] = 0
 
 
 def play_many(table: list[int], hands: int, results: list[int]) -> None:
@@ -341,14 +367,39 @@ def play_many(table: list[int], hands: int, results: list[int]) -> None:
 
     A result takes `RESULT_SIZE` places, of which those of empty seats stay as they are.
     """
-    players, end = table[PLAYERS], DECK + 52
-    for card in range(52):
-        table[DECK + card] = card
+    order(table)
     for start in range(0, hands * RESULT_SIZE, RESULT_SIZE):
         # Most hands are over ten cards later, and the others go on mixing.
-        table[MIXED] = mix(table, DECK, DECK + players * table[CARDS_EACH] + 11, end)
-        deal(table)
-        play_on(table)
-        for at in range(DEADWOOD - RESULT + STRIDE * players):
-            results[start + at] = table[RESULT + at]
-        table[DEALER] = (table[DEALER] + 1) % players
+        place = DECK + table[PLAYERS] * table[CARDS_EACH] + 11
+        table[MIXED] = mix(table, DECK, place, DECK + 52)
+        play_dealt(table, start, results)
+
+
+def play_each(table: list[int], dice: list[int], results: list[int]) -> None:
+    """Deal and play a hand for each of the dice, each dealt by the next seat; write them down.
+
+    The dice order the whole deck, and no more: a hand that needs a new stock is left there, and
+    ends as `STOCK_WANTED`.
+    """
+    for hand in range(len(dice)):
+        order(table)
+        table[DICE] = dice[hand]
+        table[MIXED] = mix(table, DECK, DECK + 52, DECK + 52)
+        table[DICE] = 0
+        play_dealt(table, hand * RESULT_SIZE, results)
+
+
+def order(table: list[int]) -> None:
+    """Put the deck in order."""
+    for card in range(52):
+        table[DECK + card] = card
+
+
+def play_dealt(table: list[int], start: int, results: list[int]) -> None:
+    """Deal the deck, play the hand, write its result down, and pass the deal on."""
+    players = table[PLAYERS]
+    deal(table)
+    table[ENDING] = play_on(table)
+    for at in range(DEADWOOD - RESULT + STRIDE * players):
+        results[start + at] = table[RESULT + at]
+    table[DEALER] = (table[DEALER] + 1) % players

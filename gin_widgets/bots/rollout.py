@@ -11,6 +11,7 @@ from random import Random
 from typing import overload
 
 from gin_widgets.bots import playout as at
+from gin_widgets.bots.by_round import ENDINGS, by_round
 from gin_widgets.bots.engine import Engine, engine
 from gin_widgets.bots.simple import SimplePlayer
 from gin_widgets.cards import (
@@ -41,13 +42,6 @@ from gin_widgets.rules import (
     void_result,
 )
 
-ENDINGS = {
-    at.KNOCK: ResultKind.KNOCK,
-    at.GIN: ResultKind.GIN,
-    at.BIG: ResultKind.BIG_GIN,
-    at.UNDERCUT: ResultKind.UNDERCUT,
-    at.VOID: ResultKind.VOID,
-}
 CHAINS = (LayoffChain.NONE, LayoffChain.OWN, LayoffChain.SHARED)
 
 
@@ -138,12 +132,28 @@ def rollout(now: Round, by: Engine | None = None) -> RoundResult:
         if state.result is not None:
             return state.result
         state = _next(Round(state)).state
-    ready = by or engine()
-    table = ready.ints(table_of(state))
-    ending = ready.play_on(table)
-    while ending == at.STOCK_WANTED:
+    return result_of(state, play_out(state, by or engine()))
+
+
+def play_out(state: State, by: Engine, plans: Sequence[int | None] = ()) -> list[int]:
+    """The table after a hand in which the next thing was an offer or a draw.
+
+    The rules are `in_kernel`, the players simple; `plans` says by seat the most deadwood, in
+    points, that one knocks with, None that it knocks as soon as it may.
+    """
+    table = by.ints(table_of(state))
+    for seat, plan in enumerate(plans):
+        table[at.PLANS + seat] = at.AT_ONCE if plan is None else plan
+    table[at.ENDING] = by.play_on(table)
+    while table[at.ENDING] == at.STOCK_WANTED:
         _give_stock(table, state.dice)
-        ending = ready.play_on(table)
+        table[at.ENDING] = by.play_on(table)
+    return table
+
+
+def result_of(state: State, table: Sequence[int]) -> RoundResult:
+    """What the rules say of a hand that began so and ended with this table."""
+    ending = int(table[at.ENDING])
     if ending == at.VOID:
         return void_result(state.players)
     counts = tuple(int(count) for count in table[at.DEADWOOD :: at.STRIDE])[: state.players]
@@ -219,6 +229,7 @@ def setting(rules: RuleSet, players: int) -> list[int]:
     table[at.GIN_PENALTY] = rules.gin_penalty_bonus
     table[at.UNDERCUT_PENALTY] = rules.undercut_penalty
     table[at.SPADES_DOUBLE] = rules.spade_doubles
+    table[at.PLANS : at.PLANS + at.SEATS] = [at.AT_ONCE] * at.SEATS
     return [int(number) for number in table]
 
 
@@ -269,20 +280,5 @@ def _by_rounds(rules: RuleSet, players: int, hands: int, seed: int) -> Iterator[
     """The results of hands that are played action by action."""
     for number in range(hands):
         deck = shuffled(f"{seed} rollout {number}")
-        now, turns = Round.deal(rules, players, number % players, deck=deck), 0
-        while now.result is None:
-            turns += now.phase is Phase.DISCARD
-            now = _next(now)
-        result = now.result
-        row = [0] * at.SIZE
-        row[at.ENDING] = next(end for end, kind in ENDINGS.items() if kind is result.kind)
-        row[at.WINNER] = at.NOBODY if result.winner is None else result.winner
-        row[at.KNOCKER] = at.NOBODY if result.knocker is None else result.knocker
-        row[at.UPCARD], row[at.TURNS] = now.state.upcard.index, turns
-        for place, amounts in (
-            (at.DEADWOOD, result.deadwood or (0,) * players),
-            (at.POINTS, result.points),
-            (at.PENALTIES, result.penalties),
-        ):
-            row[place : place + at.STRIDE * players : at.STRIDE] = amounts
-        yield from row[at.RESULT :]
+        now = Round.deal(rules, players, number % players, deck=deck)
+        yield from by_round(now, [SimplePlayer()] * players)[1]

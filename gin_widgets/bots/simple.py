@@ -31,12 +31,12 @@ class SimplePlayer:
         """The action of the simple rule; equal throws go by points, then by the deck's order."""
         match view.phase:
             case Phase.OFFER:
-                return TakeUpcard() if _wants(view, view.upcard) else PassUpcard()
+                return TakeUpcard() if wants(view, view.upcard) else PassUpcard()
             case Phase.DRAW:
-                wanted = DrawPile() in view.legal and _wants(view, view.pile[-1])
+                wanted = DrawPile() in view.legal and wants(view, view.pile[-1])
                 return DrawPile() if wanted else DrawStock()
             case Phase.DISCARD:
-                return _throw(view)
+                return ends(view) or Discard(_best_throw(view))
             case Phase.KNOCK | Phase.SPREAD:
                 return view.legal[0]
             case Phase.LAYOFF:
@@ -47,7 +47,7 @@ class SimplePlayer:
                 assert_never(view.phase)
 
 
-def _wants(view: SeatView, card: Card) -> bool:
+def wants(view: SeatView, card: Card) -> bool:
     """Whether the deadwood falls with the card, this turn or the next, and because it is melded."""
     held = view.hand | card
     after, throws = best_discards(held, view.rules)
@@ -57,13 +57,16 @@ def _wants(view: SeatView, card: Card) -> bool:
     return after < best_arrangement(kept, view.rules).deadwood + card.points
 
 
-def _throw(view: SeatView) -> Action:
+def ends(view: SeatView) -> Action | None:
+    """The best end of the hand with the throw that leaves least, where that is possible now."""
+    card = _best_throw(view)
+    endings = (DeclareBigGin(), DeclareGin(card), Knock(card))
+    return next((ending for ending in endings if ending in view.legal), None)
+
+
+def _best_throw(view: SeatView) -> Card:
     _, throws = best_throws(view.rules, view.hand, view.taken)
-    card = _dearest(throws)
-    for ending in (DeclareBigGin(), DeclareGin(card), Knock(card)):
-        if ending in view.legal:
-            return ending
-    return Discard(card)
+    return _dearest(throws)
 
 
 def _dearest(cards: CardSet) -> Card:

@@ -1,6 +1,8 @@
 """Why, in words."""
 
+from gin_widgets.bots.advice import Advice
 from gin_widgets.cards import Arrangement, LayoffPlan
+from gin_widgets.explain.advice import explain_advice, explain_choice
 from gin_widgets.explain.arrangement import explain_arrangement, explain_plan
 from gin_widgets.explain.citing import citations, clause, sources_on, who_differs, who_says
 from gin_widgets.explain.explanation import Citation, Explanation
@@ -16,7 +18,7 @@ from gin_widgets.explain.score import (
 from gin_widgets.play import Verdict
 from gin_widgets.rules import RoundResult, RuleSet, ScoreLine, rules_of
 
-Explainable = Verdict | Arrangement | LayoffPlan | RoundResult | ScoreLine
+Explainable = Verdict | Arrangement | LayoffPlan | RoundResult | ScoreLine | Advice
 
 
 def explain(thing: Explainable, rules: RuleSet | str | None = None) -> Explanation:
@@ -45,9 +47,11 @@ def explain(thing: Explainable, rules: RuleSet | str | None = None) -> Explanati
             return explain_result(thing, rules=agreed)
         case ScoreLine():
             return explain_line(thing, agreed)
+        case Advice():
+            return explain_advice(thing)
     raise TypeError(
         f"{type(thing).__name__} cannot be explained; a Verdict, an Arrangement, a LayoffPlan, "
-        "a RoundResult or a ScoreLine can."
+        "a RoundResult, a ScoreLine or an Advice can."
     )
 
 
@@ -59,6 +63,7 @@ __all__ = [
     "citations",
     "clause",
     "explain",
+    "explain_choice",
     "explain_line",
     "explain_result",
     "explain_verdict",

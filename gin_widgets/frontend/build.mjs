@@ -31,6 +31,8 @@ const { outputFiles } = await build({
   target: ["es2022", "chrome108", "firefox121", "safari16.4"],
   charset: "utf8",
   legalComments: "none",
+  // Names stay, for whoever looks at an error; the lines are for no reader.
+  minifyWhitespace: true,
   banner: {
     js: `// Built from gin_widgets/frontend; edit there. It contains Preact:\n/*\n${preact.trim()}\n*/`,
     css: "/* Built from gin_widgets/frontend; edit there. */",

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from gin_widgets.explain.wording import capital, listed, say, sum_of
+from gin_widgets.guide.code import code_of
 from gin_widgets.guide.command import Topic, possible
 from gin_widgets.guide.ending import score_of
 from gin_widgets.guide.hand import loose_of
@@ -25,6 +26,8 @@ def answer(about: Topic, now: Situation) -> str:
             return _score(now)
         case "limit":
             return limit_rule(now.view)
+        case "code":
+            return say("code", code=code_of(now.game))
         case "help":
             return say("help", possible=possible(now))
         case _:

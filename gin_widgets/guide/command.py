@@ -8,6 +8,7 @@ from gin_widgets.explain.wording import card_name, listed, say
 from gin_widgets.guide.choices import FINISH, NEW, NEXT, THROWS, onward, spreads_of
 from gin_widgets.guide.rearranging import WORDS, NotHeldSo, Rearranged, rearranged
 from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.travel import TRAVELS
 from gin_widgets.play import (
     Action,
     DeclareBigGin,
@@ -23,7 +24,7 @@ from gin_widgets.play import (
     TakeUpcard,
 )
 
-Topic = Literal["why", "hand", "log", "score", "limit", "help"]
+Topic = Literal["why", "hand", "log", "score", "limit", "code", "help"]
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 ONWARD = (NEXT, FINISH, NEW)
 PLAIN: dict[str, Action] = {
@@ -58,11 +59,35 @@ class Onward:
     word: str
 
 
+@dataclass(frozen=True, slots=True)
+class Travel:
+    """Back or forth among the moments of the hand, or to another line and back."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt:
+    """A moment of the hand is to be looked at, by its number from 1; 0 where none was named."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bring:
+    """The game of this code is to be on the table."""
+
+    code: str
+
+
+Meant = Action | Question | Onward | Travel | LookAt | Bring | Rearranged
+
+
 class NotUnderstood(NotationError):
     """The line is no command; the message says what is possible now."""
 
 
-def read_command(text: str, now: Situation) -> Action | Question | Onward | Rearranged:
+def read_command(text: str, now: Situation) -> Meant:
     """What the typed line asks for.
 
     Raises:
@@ -83,7 +108,14 @@ def read_command(text: str, now: Situation) -> Action | Question | Onward | Rear
             return _spread(rest, now)
         case _ if word in WORDS or (word == "hand" and rest):
             return _rearranged(word, rest, now)
-        case _ if word not in (*TOPICS, *ONWARD, *PLAIN, "take"):
+        case "look":
+            number = " ".join(rest)
+            return LookAt(int(number) if number.isascii() and number.isdecimal() else 0)
+        case "restore" if rest:
+            return Bring("".join(rest))
+        case "restore":
+            _refuse("code.missing", now)
+        case _ if word not in (*TOPICS, *ONWARD, *TRAVELS, *PLAIN, "take"):
             _refuse("command.unknown", now, text=_short(text.strip()))
         case _ if rest:
             _refuse("command.too_many_words", now, word=word, rest=_short(" ".join(rest)))
@@ -93,6 +125,8 @@ def read_command(text: str, now: Situation) -> Action | Question | Onward | Rear
             return PLAIN[word]
         case _ if word in ONWARD:
             return Onward(word)
+        case _ if word in TRAVELS:
+            return Travel(word)
     return Question(next(topic for topic in TOPICS if topic == word))
 
 

@@ -26,7 +26,7 @@ def score_of(now: Situation) -> Score:
     match, scoring = now.game.match, now.game.match.rules.scoring
     rows: list[ScoreRow] = [
         {
-            "label": row_label(number, result),
+            "label": _label(now.game, number, row_label(number, result)),
             "points": [
                 _cell(scoring, points, penalties) if points or penalties else ""
                 for points, penalties in zip(result.points, result.penalties, strict=True)
@@ -44,6 +44,10 @@ def score_of(now: Situation) -> Score:
         "totals": totals_of(match),
         "goal": goal(match.rules),
     }
+
+
+def _label(game: Game, number: int, label: str) -> str:
+    return say("row.practice", label=label) if number in game.practice else label
 
 
 def totals_of(match: Match) -> list[str]:

@@ -1,11 +1,11 @@
 """A guided game: a match of a person against the computer, with what has been seen of it."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from gin_widgets.bots import Player, bot_of
 from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import Cast
+from gin_widgets.guide.path import Path, digits_of, path_of
 from gin_widgets.play import (
     Action,
     Event,
@@ -39,6 +39,10 @@ class Game:
     """What happened in this hand, as the person's seat saw it."""
     news: tuple[Event, ...] = ()
     """What of the log the last action brought."""
+    path: Path = ()
+    """Everything that was done in the match, for its code."""
+    practice: frozenset[int] = frozenset()
+    """The hands in which the person took back a move after seeing a card that came later."""
 
     @classmethod
     def of(cls, match: Match, bot: str = "simple", you: int = 0) -> "Game":
@@ -52,7 +56,8 @@ class Game:
         if type(you) is not int or you not in range(match.players):
             last = match.players - 1
             raise NotationError(f"There is no seat {you!r}; the seats are 0 to {last}.")
-        return cls(match=match, bot=bot, player=bot_of(bot), you=you)._dealt()
+        path = path_of(match)
+        return cls(match=match, bot=bot, player=bot_of(bot), you=you, path=path).opened().on()
 
     @classmethod
     def start(
@@ -99,6 +104,15 @@ class Game:
         """Whether the person is to act."""
         return self.match.round.result is None and self.match.round.turn == self.seat
 
+    @property
+    def is_practice(self) -> bool:
+        """Whether this hand is practice."""
+        return self.match.hand_number in self.practice
+
+    def marked(self) -> "Game":
+        """The same moment, the hand marked as practice."""
+        return replace(self, practice=self.practice | {self.match.hand_number})
+
     def check(self, action: Action) -> Verdict:
         """Whether the person may do that now, and if not, why.
 
@@ -124,7 +138,7 @@ class Game:
         verdict = self.check(action)
         if not verdict:
             raise IllegalAction(verdict)
-        return self._ahead(lambda game: game._acted(action))
+        return self.acted(action).on(len(self.log))
 
     def next_hand(self) -> "Game":
         """The next hand, dealt; a hand without the person is played to its end.
@@ -132,7 +146,7 @@ class Game:
         Raises:
             HandNotOver, MatchOver: there is none now.
         """
-        return replace(self, match=self.match.next_round())._dealt()
+        return replace(self, match=self.match.next_round()).opened().on()
 
     def last_hand(self) -> "Game":
         """The end of a match that goes on without the person, all its hands played.
@@ -152,31 +166,49 @@ class Game:
         """
         rules, seed = self.match.rules, next_seed(self.match.seed)
         players = max(self.match.players, rules.players[0])
-        return replace(self, match=Match.start(rules, players, seed))._dealt()
+        match = Match.start(rules, players, seed)
+        return replace(self, match=match, path=(), practice=frozenset()).opened().on()
 
-    def _dealt(self) -> "Game":
+    @property
+    def waits(self) -> bool:
+        """Whether the person has a choice to make, or the hand is over."""
+        now = self.match.round
+        if now.result is None and now.turn == self.seat:
+            one_way = now.phase in (Phase.KNOCK, Phase.SPREAD)
+            return not one_way or len(now.legal_actions()) > 1
+        return now.result is not None
+
+    def opened(self) -> "Game":
+        """This hand with nothing told of it but the deal."""
         opening = as_seen(self.match.round.dealt, self.seat)
-        fresh = replace(self, log=())
-        return fresh._ahead(lambda game: replace(game, log=(opening,)))
+        return replace(self, log=(opening,), news=())
 
-    def _ahead(self, change: Callable[["Game"], "Game"]) -> "Game":
-        before = len(self.log)
-        game = change(self)
-        while game.match.round.result is None and (forced := game._forced()):
-            game = game._acted(forced)
-        return replace(game, turn=self.turn + 1, news=game.log[before:])
+    def acted(self, action: Action, digits: Path | None = None) -> "Game":
+        """The game after one action of the seat whose turn it is, be it anybody's.
 
-    def _forced(self) -> Action | None:
+        `digits` are what stands for the action in the code, where that is known already.
+
+        Raises:
+            IllegalAction: the rules refuse it.
+        """
+        step = self.match.play(action)
+        path = (*self.path, *(digits or digits_of(self.match.round, action)))
+        seen = tuple(as_seen(event, self.seat) for event in step.events)
+        return replace(self, match=step.state, path=path, log=(*self.log, *seen))
+
+    def on(self, told: int = 0) -> "Game":
+        """The game played on until it waits for the person.
+
+        What the log holds behind its first `told` events is the news.
+        """
+        game = self
+        while not game.waits:
+            game = game.acted(game._forced())
+        return replace(game, turn=self.turn + 1, news=game.log[told:])
+
+    def _forced(self) -> Action:
         """The computer's choice, or what the person can only do in one way."""
         now = self.match.round
-        if now.turn != self.seat:
-            return self.player.choose(now.view(now.turn))
-        one_way = now.phase in (Phase.KNOCK, Phase.SPREAD)
-        if one_way and len(only := now.legal_actions()) == 1:
-            return only[0]
-        return None
-
-    def _acted(self, action: Action) -> "Game":
-        step = self.match.play(action)
-        seen = tuple(as_seen(event, self.seat) for event in step.events)
-        return replace(self, match=step.state, log=(*self.log, *seen))
+        if now.turn == self.seat:
+            return now.legal_actions()[0]
+        return self.player.choose(now.view(now.turn))

@@ -10,6 +10,9 @@ Mode = Literal["auto", "order", "groups"]
 MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 Cards = tuple[Card, ...]
 
+FEWEST: Final = 3
+"""No meld has fewer cards: what is left of a group when cards leave it is a group no longer."""
+
 SORTS: Final[dict[str, Callable[[Card], Any]]] = {
     "suit": lambda card: (card.suit, card.rank),
     "rank": lambda card: (card.rank, card.suit),
@@ -69,11 +72,9 @@ class Holding:
 
     def freed(self, cards: CardSet) -> "Holding":
         """These cards out of their groups, the last of the rest."""
-        groups = tuple(
-            left for group in self.groups if (left := tuple(c for c in group if c not in cards))
-        )
-        held = tuple(card for group in self.groups for card in group if card in cards)
-        return Holding("groups", groups, (*self.rest, *held))
+        piles = [[card for card in group if card not in cards] for group in self.groups]
+        out = [card for group in self.groups for card in group if card in cards]
+        return Holding("groups", self.groups, self.rest)._with([*piles, [*self.rest, *out]])
 
     def stepped(self, card: Card, by: Literal[-1, 1]) -> "Holding":
         """The card one place further, over the edge of its group into the next; ends are ends."""
@@ -101,8 +102,15 @@ class Holding:
         return Holding(self.mode, self.groups, tuple(sorted(self.rest, key=SORTS[by])))
 
     def _with(self, piles: list[list[Card]]) -> Self:
+        """The same in these piles; too small a group that cards have left lies with the rest."""
         *groups, rest = (tuple(pile) for pile in piles)
-        return type(self)(self.mode, tuple(group for group in groups if group), rest)
+        left = {
+            group
+            for group, before in zip(groups, self.groups, strict=True)
+            if len(group) < min(len(before), FEWEST)
+        }
+        loose = [card for group in groups if group in left for card in group]
+        return type(self)(self.mode, tuple(g for g in groups if g not in left), (*rest, *loose))
 
 
 AUTO: Final = Holding()

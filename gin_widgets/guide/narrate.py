@@ -1,7 +1,8 @@
 """What happened, in sentences."""
 
-from collections.abc import Callable, Iterable
-from typing import assert_never
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, assert_never
 
 from gin_widgets.cards import Arrangement
 from gin_widgets.explain import headline
@@ -36,6 +37,16 @@ SEATED = {
 }
 
 DRAWS = (UpcardTaken, StockDrawn, PileDrawn)
+
+
+class Sentence(NamedTuple):
+    """A sentence, the event that completed it, and how many events there were by then."""
+
+    text: str
+    event: Event
+    end: int
+
+
 Teller = Callable[[Event, Event | None, Cast], str]
 """Tells an event, given the one before it."""
 
@@ -66,37 +77,48 @@ def told(event: Event, cast: Cast) -> str:
 
 def narration(events: Iterable[Event], cast: Cast) -> str:
     """Several events as one spoken message; of several opponents in few words."""
-    return " ".join(text for text, _ in _sentences(events, cast, _briefly))
+    return " ".join(sentence.text for sentence in _sentences(events, cast, _briefly))
 
 
-def log_of(events: Iterable[Event], cast: Cast) -> list[LogLine]:
-    """The events of the hand, a turn on one line, the newest last."""
+def log_of(events: Iterable[Event], cast: Cast, moments: Sequence[int]) -> list[LogLine]:
+    """The events of the hand, a turn on one line, the newest last.
+
+    `moments` says how many events there were at each moment of the replay; a line belongs to the
+    first at which it was complete.
+    """
     return [
-        {"n": number, "text": text, "who": who(event, cast)}
-        for number, (text, event) in enumerate(_sentences(events, cast, _fully), start=1)
+        {
+            "n": number,
+            "text": line.text,
+            "who": who(line.event, cast),
+            "at": min(bisect_left(moments, line.end), len(moments) - 1),
+        }
+        for number, line in enumerate(_sentences(events, cast, _fully), start=1)
     ]
 
 
-def _sentences(events: Iterable[Event], cast: Cast, tell: Teller) -> list[tuple[str, Event]]:
-    """Each sentence with the event that completed it.
+def _sentences(events: Iterable[Event], cast: Cast, tell: Teller) -> list[Sentence]:
+    """The events as sentences.
 
     A draw and the throw after it are one, and so are the passes of several opponents.
     """
-    found: list[tuple[str, Event]] = []
+    found: list[Sentence] = []
     passed: list[str] = []
-    for event in events:
-        before = found[-1][1] if found else None
+    for end, event in enumerate(events, start=1):
+        before = found[-1].event if found else None
         if isinstance(event, UpcardPassed) and event.seat != cast.you:
             passed = [*passed, cast.names[event.seat]]
         else:
             passed = []
         if len(passed) > 1:
-            found[-1] = say("event.upcard_passed.several", names=joined(passed)), event
+            text = say("event.upcard_passed.several", names=joined(passed))
+            found[-1] = Sentence(text, event, end)
         elif isinstance(event, Discarded) and isinstance(before, DRAWS):
-            drew = found.pop()[0].rstrip(".")
-            found.append((say("event.drew_and_threw", drew=drew, card=event.card), event))
+            drew = found.pop().text.rstrip(".")
+            text = say("event.drew_and_threw", drew=drew, card=event.card)
+            found.append(Sentence(text, event, end))
         else:
-            found.append((tell(event, before, cast), event))
+            found.append(Sentence(tell(event, before, cast), event, end))
     return found
 
 

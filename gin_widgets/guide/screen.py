@@ -4,21 +4,33 @@ from gin_widgets.bots import BOTS
 from gin_widgets.explain.wording import has, say
 from gin_widgets.guide.choices import buttons
 from gin_widgets.guide.ending import goal, result_of, score_of
-from gin_widgets.guide.game import Game
 from gin_widgets.guide.hand import hand_of
 from gin_widgets.guide.holding import AUTO, Holding
 from gin_widgets.guide.narrate import log_of
 from gin_widgets.guide.prompt import prompt_of
 from gin_widgets.guide.seats import seats_of
 from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.timeline import Timeline
+from gin_widgets.guide.travel import replay_of, save_of, tools
 from gin_widgets.guide.why import why_now
-from gin_widgets.guide.wire import HINT_LEVELS, VERSION, Limit, Say, TableState
+from gin_widgets.guide.wire import (
+    HINT_LEVELS,
+    VERSION,
+    Action,
+    Bot,
+    Hand,
+    Limit,
+    Options,
+    Say,
+    Score,
+    TableState,
+)
 from gin_widgets.play import SeatView
-from gin_widgets.rules import RuleSet
+from gin_widgets.rules import RULES, RuleSet
 
 
 def screen(
-    game: Game,
+    timeline: Timeline,
     answer: Say,
     hints: int = HINT_LEVELS[-1],
     own: Holding = AUTO,
@@ -28,32 +40,45 @@ def screen(
 
     `own` is how the person holds the cards, `answered` the last message about that.
     """
-    now = Situation(game, own)
+    game = timeline.shown
+    now, looking = Situation(game, own), timeline.looked is not None
+    hand = hand_of(now, answered, hints)
     view = now.view
+    beside = tools(timeline)
+    actions = buttons(now)
+    if timeline.tried and view.result and not looking:
+        # What is tried out leads nowhere but back.
+        beside, (back,) = beside[:2], beside[2:]
+        actions = [{**back, "place": "bar", "main": True}]
+    moments = [len(moment.log) for moment in timeline.line.past]
     return {
         "v": VERSION,
         "turn": game.turn,
         "phase": "finished" if game.match.winner is not None else str(view.phase),
-        "mine": game.yours,
-        "heading": _heading(game),
-        "prompt": prompt_of(now),
+        "mine": game.yours and not looking,
+        "heading": _heading(timeline),
+        "prompt": say("prompt.looking") if looking else prompt_of(now),
         "say": answer,
         "limit": limit_of(view),
         "stock": view.stock_size,
         "pile": [card.code for card in view.pile],
-        "seats": seats_of(now),
-        "hand": hand_of(now, answered, hints),
-        "actions": buttons(now),
+        "seats": seats_of(now, _known(timeline)),
+        "hand": _still(hand) if looking else hand,
+        "actions": _blocked(buttons(now)) if looking else actions,
+        "tools": beside,
         "why": why_now(now),
-        "log": log_of(game.log, game.hand_cast),
-        "score": score_of(now),
+        "log": log_of(timeline.game.log, game.hand_cast, moments),
+        "score": _score(timeline),
         "result": result_of(now),
-        "options": {
-            "hints": hints,
-            "bot": game.bot,
-            "bots": [{"key": key, "name": say("bot", key)} for key in BOTS],
-        },
+        "options": _options(timeline.game.bot, hints),
+        "replay": replay_of(timeline),
+        "save": save_of(timeline),
     }
+
+
+def _options(bot: str, hints: int) -> Options:
+    bots: list[Bot] = [{"key": key, "name": say("bot", key)} for key in BOTS]
+    return {"hints": hints, "bot": bot, "bots": bots}
 
 
 def limit_of(view: SeatView) -> Limit:
@@ -66,14 +91,48 @@ def limit_of(view: SeatView) -> Limit:
 
 
 def rules_name(rules: RuleSet) -> str:
-    """What a rule set is called."""
-    return say("rules", rules.key) if has("rules", rules.key) else rules.key.replace("_", " ")
+    """What a rule set is called; one that wears the key of a preset is told apart from it."""
+    name = say("rules", rules.key) if has("rules", rules.key) else rules.key.replace("_", " ")
+    return name if RULES.get(rules.key, rules) == rules else say("rules.with_changes", name=name)
 
 
-def _heading(game: Game) -> str:
-    return say(
-        "heading",
+def _heading(timeline: Timeline) -> str:
+    game = timeline.shown
+    heading = say(
+        "heading.practice" if timeline.real.game.is_practice else "heading",
         number=game.match.hand_number,
         goal=goal(game.match.rules),
         rules=rules_name(game.match.rules),
     )
+    return say("heading.tried", heading=heading) if timeline.tried else heading
+
+
+def _score(timeline: Timeline) -> Score:
+    """The scoreboard of what is played; a hand that is only tried out says so."""
+    score = score_of(Situation(timeline.game))
+    if timeline.tried and timeline.game.match.round.result is not None:
+        last = timeline.game.match.hand_number - 1
+        score["rows"][last]["label"] = say("row.tried", label=score["rows"][last]["label"])
+    return score
+
+
+def _known(timeline: Timeline) -> frozenset[int]:
+    """The seats that may be seen in a moment that is looked at: those that lay open in the end."""
+    shown = timeline.game.view.shown if timeline.looked is not None else ()
+    return frozenset(seat for seat, cards in enumerate(shown) if cards is not None)
+
+
+def _blocked(actions: list[Action]) -> list[Action]:
+    """The buttons of a moment that is only looked at."""
+    return [
+        {**action, "allowed": False, "why": say("looking"), "confirm": "", "action": ""}
+        for action in actions
+    ]
+
+
+def _still(hand: Hand) -> Hand:
+    """The hand of a moment that is only looked at: no card asks for anything."""
+    for group in hand["groups"]:
+        for card in group["cards"]:
+            card["choices"] = {}
+    return hand

@@ -1,23 +1,54 @@
 """One person's sitting at the table: every message gets one answer."""
 
+from dataclasses import replace
 from typing import Any
 
-from gin_widgets.cards import Card, GinError
+from gin_widgets.cards import Card, GinError, NotationError
 from gin_widgets.explain import because, explain_verdict
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.answers import answer
 from gin_widgets.guide.choices import FINISH, NEW, NEXT
-from gin_widgets.guide.command import NotUnderstood, Onward, Question, possible, read_command
+from gin_widgets.guide.code import history_of
+from gin_widgets.guide.command import (
+    Bring,
+    LookAt,
+    NotUnderstood,
+    Onward,
+    Question,
+    Travel,
+    possible,
+    read_command,
+)
 from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.held import held_text
+from gin_widgets.guide.history import History
 from gin_widgets.guide.holding import AUTO, Holding
 from gin_widgets.guide.narrate import narration, who
 from gin_widgets.guide.prompt import prompt_of, state_of
 from gin_widgets.guide.rearranging import Rearranged
 from gin_widgets.guide.screen import screen
 from gin_widgets.guide.situation import Situation
-from gin_widgets.guide.wire import HINT_LEVELS, Choose, Hold, Intent, Say, TableState, read_message
+from gin_widgets.guide.timeline import Timeline
+from gin_widgets.guide.travel import (
+    TRAVELS,
+    moment_of,
+    place_of,
+    refusal,
+)
+from gin_widgets.guide.wire import (
+    HINT_LEVELS,
+    Choose,
+    Command,
+    Hold,
+    Intent,
+    Look,
+    Restore,
+    Say,
+    Sync,
+    TableState,
+    read_message,
+)
 from gin_widgets.play import (
     Action,
     Event,
@@ -38,8 +69,9 @@ class Session:
     A message that is refused changes nothing but the answer.
     """
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, start: Game | History) -> None:
+        history = start if isinstance(start, History) else History.begin(start)
+        self.timeline = Timeline(history)
         self.hints: int = HINT_LEVELS[-1]
         """How far a hint may go, as the person wants it."""
         self.own = AUTO
@@ -49,17 +81,23 @@ class Session:
         self._tell()
 
     @property
+    def game(self) -> Game:
+        """The moment that is played on from."""
+        return self.timeline.game
+
+    @property
     def said(self) -> Say:
         """The answer to the last message."""
         return self._answer
 
     def state(self) -> TableState:
         """What the browser shows."""
-        return screen(self.game, self._answer, self.hints, self.own, self._answered)
+        return screen(self.timeline, self._answer, self.hints, self.own, self._answered)
 
     @property
-    def _now(self) -> Situation:
-        return Situation(self.game, self.own)
+    def _shown(self) -> Situation:
+        """What the person sees, the cards as they are held."""
+        return Situation(self.timeline.shown, self.own)
 
     def handle(self, content: Any) -> None:
         """Act on a message from the browser, whatever it may hold, and answer it."""
@@ -68,21 +106,33 @@ class Session:
         except GinError:
             self._say(say("bad_message"), refused=True)
             return
-        if isinstance(message, Choose):
-            self._choose(message)
-        elif isinstance(message, Hold):
-            self._answered = message.number
-            self._hold(message.holding, message.card, quiet=message.quiet)
-        elif message.turn != self.game.turn:
+        match message:
+            case Sync():
+                self._say(_sentence([say("synced"), *self._due()]), refused=False)
+                return
+            case Choose(hints, bot):
+                self._choose(hints, bot)
+                return
+            case Hold(holding, card, quiet, number):
+                self._answered = number
+                self._hold(holding, card, quiet=quiet)
+                return
+        if message.turn != self.game.turn:
             self._say(say("old_turn"), refused=True)
-        elif isinstance(message, Intent):
-            self._press(message.action)
-        else:
-            self.type(message.text)
+            return
+        match message:
+            case Intent(_, action):
+                self._press(action)
+            case Command(_, text):
+                self.type(text)
+            case Look(_, at):
+                self._look(at)
+            case Restore(_, code):
+                self._restore(code)
 
     def type(self, line: str) -> None:
         """Act on a typed command and answer it."""
-        now = self._now
+        now = Situation(self.game, self.own)
         try:
             meant = read_command(line, now)
         except NotUnderstood as error:
@@ -90,30 +140,41 @@ class Session:
             return
         match meant:
             case Question(about):
+                here = self.timeline
+                now = Situation(here.real.game) if about == "code" else self._shown
                 self._say(answer(about, now), refused=False)
             case Onward(word):
                 self._onward(word)
             case Rearranged(holding, card):
                 self._hold(holding, card)
+            case Travel(word):
+                self._travel(word)
+            case LookAt(number):
+                self._look(number - 1)
+            case Bring(code):
+                self._restore(code)
             case _:
                 self._act(meant)
 
-    def _choose(self, settings: Choose) -> None:
+    def _choose(self, hints: int, bot: str) -> None:
         """Take over what the person set. It is seen where it was set, so that nothing is said."""
-        self.hints = settings.hints
-        if settings.bot and settings.bot != self.game.bot:
-            self.game = self.game.against(settings.bot)
+        self.hints = hints
+        if bot and bot != self.game.bot:
+            self.timeline = self.timeline.against(bot)
 
     def _hold(self, holding: Holding, card: Card | None, *, quiet: bool = False) -> None:
         """Hold the cards in this way and say what that counts; the game is the same."""
-        before, self.own = self._now, holding
-        self.own = self._now.holding
+        before, self.own = self._shown, holding
+        self.own = self._shown.holding
         if not quiet:
-            self._say(held_text(before, self._now, card), refused=False)
+            self._say(held_text(before, self._shown, card), refused=False)
 
     def _press(self, action: str) -> None:
         if action in (NEXT, FINISH, NEW):
             self._onward(action)
+            return
+        if action in TRAVELS:
+            self._travel(action)
             return
         try:
             meant = parse_action(action)
@@ -123,21 +184,30 @@ class Session:
         self._act(meant)
 
     def _act(self, action: Action) -> None:
+        if self.timeline.looked is not None:
+            self._say(say("looking"), refused=True)
+            return
         try:
-            self.game = self.game.play(action)
+            game = self.game.play(action)
         except IllegalAction as error:
             self._not_now(explain_verdict(error.verdict).headline)
             return
+        self.timeline = self.timeline.then(game)
         self._tell()
 
     def _onward(self, word: str) -> None:
         game = self.game
+        if self.timeline.looked is not None or self.timeline.tried:
+            self._say(
+                say("looking" if self.timeline.looked is not None else "tried.over"), refused=True
+            )
+            return
         if word in (FINISH, NEW) and game.match.winner is None and not game.out:
             self._not_now(say("too_soon", word))
             return
         ways = {NEXT: game.next_hand, FINISH: game.last_hand, NEW: game.again}
         try:
-            self.game = ways[word]()
+            self.timeline = Timeline.begin(ways[word]())
         except HandNotOver:
             self._not_now(say("not_over"))
             return
@@ -147,6 +217,53 @@ class Session:
         self.own = Holding(self.own.mode)
         self._tell()
 
+    def _travel(self, word: str) -> None:
+        """Undo, redo, another line or back; or say why one cannot go that way."""
+        before = self.timeline
+        if why := refusal(word, before):
+            self._say(why, refused=True)
+            return
+        match word:
+            case "undo":
+                self.timeline = before.undo()
+                told = [say("undone", what=_own(before.game))]
+            case "redo":
+                self.timeline = before.redo()
+                told = [say("redone", what=_own(self.game))]
+            case "try":
+                self.timeline = before.try_here()
+                told = [say("try.begun")]
+            case _:
+                self.timeline = before.back()
+                told = [say("back.done")]
+        if self.game.is_practice and not before.game.is_practice:
+            told.append(say("practice"))
+        self._say(_sentence([*told, *self._due()]), refused=False, short=_sentence(told))
+
+    def _look(self, at: int) -> None:
+        """Show a moment of the line that is played."""
+        last = self.timeline.line.at
+        if not 0 <= at <= last:
+            self._say(say("look.which", of=last + 1), refused=True)
+            return
+        self.timeline = self.timeline.look(at)
+        shown = self.timeline.shown
+        told = narration(_worth_telling(shown), shown.hand_cast)
+        here = [say("look.last"), *self._due()] if at == last else [f"{moment_of(shown)}.", told]
+        self._say(_sentence(here), refused=False)
+
+    def _restore(self, code: str) -> None:
+        """Put the game of a code on the table; a code that is none changes nothing."""
+        try:
+            history = history_of(code)
+        except NotationError as error:
+            self._say(str(error), refused=True)
+            return
+        game = replace(history.game, turn=self.game.turn + 1)
+        self.timeline = Timeline(history.instead(game))
+        told = say("restored", place=place_of(game))
+        self._say(_sentence([told, *(self._then() or self._due())]), refused=False)
+
     def _not_now(self, reason: str) -> None:
         """Refuse with the reason, and say what is possible instead."""
         still = possible(Situation(self.game))
@@ -154,13 +271,12 @@ class Session:
 
     def _tell(self) -> None:
         """Say what the last action brought, and what is to be done now."""
-        game = self.game
-        if self._now.held:
-            self.own = self._now.holding
+        game, now = self.game, Situation(self.game, self.own)
+        if now.held:
+            self.own = now.holding
         news, then = _worth_telling(game), self._then()
         whole = [narration(news, game.hand_cast), *(then or self._due())]
-        own = [event for event in news if who(event, game.hand_cast) == "you"]
-        short = [narration(own, game.hand_cast), *then] if len(game.hand_cast.names) > 2 else []
+        short = [_own(game), *then] if len(game.hand_cast.names) > 2 else []
         self._say(_sentence(whole), refused=False, short=_sentence(short))
 
     def _then(self) -> list[str]:
@@ -192,6 +308,12 @@ class Session:
 
 def _sentence(parts: list[str]) -> str:
     return capital(" ".join(part for part in parts if part))
+
+
+def _own(game: Game) -> str:
+    """What the person did of the news."""
+    own = [event for event in game.news if who(event, game.hand_cast) == "you"]
+    return narration(own, game.hand_cast)
 
 
 def _worth_telling(game: Game) -> list[Event]:

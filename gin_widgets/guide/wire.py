@@ -16,8 +16,8 @@ MOST_HELD = 20
 """The most cards or groups of a message about how the cards are held."""
 HINT_LEVELS = range(5)
 """How far a hint may go: not at all, where to look, the principle, candidates, the move."""
-LONGEST = 200
-"""The most characters that a typed command or an action may have."""
+LONGEST = 4_000
+"""The most characters that an action, a typed command or a code may have."""
 
 
 class Group(TypedDict):
@@ -133,6 +133,8 @@ class LogLine(TypedDict):
     n: int
     text: str
     who: str
+    at: int
+    """The moment of the replay at which it had happened."""
 
 
 class ScoreRow(TypedDict):
@@ -214,6 +216,29 @@ class Say(Reply):
     """What a small screen shows instead, where the text tells what is seen at the seats as well."""
 
 
+class Replay(TypedDict):
+    """Where on the line of the hand's moments the table is."""
+
+    at: int
+    of: int
+    """The moment that is played on from, the last one."""
+    text: str
+    looking: bool
+    """Whether an earlier moment is only looked at."""
+    tried: bool
+    """Whether the line is one that is tried out beside the game."""
+
+
+class Save(TypedDict):
+    """What a browser keeps of the game, to bring it back."""
+
+    code: str
+    place: str
+    """Where the game is, in words."""
+    rules: str
+    """The rule set, as text; a page keeps one game for each."""
+
+
 class TableState(TypedDict):
     """Everything that the browser shows of a game."""
 
@@ -230,11 +255,15 @@ class TableState(TypedDict):
     seats: list[Seat]
     hand: Hand
     actions: list[Action]
+    tools: list[Action]
+    """The buttons beside the game: back and forth in it."""
     why: Why
     log: list[LogLine]
     score: Score
     result: Result | None
     options: Options
+    replay: Replay
+    save: Save
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +302,28 @@ class Hold:
     number: int
 
 
-Message = Intent | Command | Choose | Hold
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A moment of the hand is to be looked at, by its place on the line."""
+
+    turn: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Restore:
+    """The game of this code is to be on the table again."""
+
+    turn: int
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sync:
+    """The browser has lost the thread and wants the state, whatever it is."""
+
+
+Message = Intent | Command | Look | Restore | Sync | Choose | Hold
 
 
 def read_message(content: Any) -> Message:
@@ -283,7 +333,9 @@ def read_message(content: Any) -> Message:
         NotationError: the message has another shape than those above.
     """
     match content:
-        case {"turn": bool()} | {"hints": bool()} | {"number": bool()}:  # Python counts True as 1
+        case (
+            {"turn": bool()} | {"at": bool()} | {"hints": bool()} | {"number": bool()}
+        ):  # Python counts True as 1
             pass
         case {"kind": "settings", "hints": int(hints), "bot": str(bot)} if (
             hints in HINT_LEVELS and (bot in BOTS or not bot)
@@ -295,6 +347,12 @@ def read_message(content: Any) -> Message:
             return Intent(turn, action)
         case {"kind": "command", "turn": int(turn), "text": str(text)} if len(text) <= LONGEST:
             return Command(turn, text)
+        case {"kind": "look", "turn": int(turn), "at": int(at)}:
+            return Look(turn, at)
+        case {"kind": "restore", "turn": int(turn), "code": str(code)} if len(code) <= LONGEST:
+            return Restore(turn, code)
+        case {"kind": "sync"}:
+            return Sync()
     raise NotationError("The message is none that the table knows.")
 
 

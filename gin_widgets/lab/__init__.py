@@ -1,1 +1,19 @@
-"""What if we play it ten thousand times? Measurements and experiments."""
+"""What if we play it ten thousand times? Simulations, what they measure, and how fast they are."""
+
+from typing import TYPE_CHECKING, Any
+
+from gin_widgets.lab.simulation import Simulation, simulate
+
+if TYPE_CHECKING:
+    from gin_widgets.lab.dealing import deck as deck
+
+__all__ = ["Simulation", "deck", "simulate"]
+
+
+def __getattr__(name: str) -> Any:
+    """Load what needs numbers on first use."""
+    if name == "deck":
+        from gin_widgets.lab.dealing import deck  # noqa: PLC0415
+
+        return deck
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -28,17 +28,21 @@ from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.item import Mode, Step
 from gin_widgets.lessons.principle import statements
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.lessons.spoken import players_of, prompt_of, spoken
+from gin_widgets.lessons.spoken import in_a_row, players_of, prompt_of, spoken
 from gin_widgets.lessons.telling import told
+from gin_widgets.play import best_held
 from gin_widgets.rules import RuleSet
 
+ENDS_OF_THE_ORDER = (1, 13)
+"""Ace and king: only cards of these can be said not to touch."""
 ENDS = (End.THROW, End.KNOCK, End.GIN)
 
 
 def asked(step: Step, ask: Ask[Any], scene: Scene, rules: RuleSet) -> wire.Ask:
     """The question with everything that an answer can be made of.
 
-    In a step where the learner is led, only what the right answers are made of.
+    In a step where the learner is led, only what the right answers are made of, and of the throws
+    those that break no meld.
     """
     led = step.mode is Mode.LED
     right = ask.right(scene, rules)
@@ -46,7 +50,7 @@ def asked(step: Step, ask: Ask[Any], scene: Scene, rules: RuleSet) -> wire.Ask:
     if led and not isinstance(ask, Finish):
         answers = [str(answer) for answer in right]
         options = [option for option in options if option["answer"] in answers]
-    cards = [card for each in right for card in _used(each)] if led else _cards(ask, scene, rules)
+    cards = _led(ask, scene, rules) if led else _cards(ask, scene, rules)
     return {
         "form": ask.kind,
         "prompt": question(step, ask, scene, rules),
@@ -59,8 +63,12 @@ def asked(step: Step, ask: Ask[Any], scene: Scene, rules: RuleSet) -> wire.Ask:
 
 
 def question(step: Step, ask: Ask[Any], scene: Scene, rules: RuleSet) -> str:
-    """What is asked, in the step's own words or those of the form."""
-    return told(step.text, scene, rules) if step.text else prompt_of(ask)
+    """What is asked, in the step's own words or those of the form; one line alone stands before."""
+    prompt = told(step.text, scene, rules) if step.text else prompt_of(ask)
+    match ask:
+        case Spot((claim,)):
+            return f"{claim_text(claim, scene, rules)} {prompt}"
+    return prompt
 
 
 def options_of(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[wire.Option]:
@@ -69,7 +77,12 @@ def options_of(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[wire.Option]
         case Choose(choice):
             return [_option(each, tell("option", choice, each)) for each in ask.options]
         case Name():
-            flaws = [_option(f"none {flaw}", tell("flaw", flaw)) for flaw in Flaw]
+            touching = any(card.rank in ENDS_OF_THE_ORDER for card in scene.hand)
+            flaws = [
+                _option(f"none {flaw}", tell("flaw", flaw))
+                for flaw in Flaw
+                if touching or flaw is not Flaw.ENDS
+            ]
             kinds = [_option(kind, tell("said", kind)) for kind in ("set", "run")]
             none = _option("none", tell("option.name.none"))
             none["more"] = flaws
@@ -77,15 +90,17 @@ def options_of(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[wire.Option]
         case Finish():
             ends = [*ENDS, End.BIG_GIN] if rules.big_gin_bonus is not None else list(ENDS)
             return [_option(end, tell("option.end", end)) for end in ends]
+        case Spot((_,)):
+            return [_option(each, spoken(ask, int(each), rules)) for each in ("1", "0")]
         case Spot(claims):
             lines = [
-                _option(str(number), claim_text(claim, scene, rules))
+                _option(str(number), _line(number, claim_text(claim, scene, rules)))
                 for number, claim in enumerate(claims, start=1)
             ]
             return [*lines, _option("0", tell("said.no_mistake"))]
         case Principle():
             texts = enumerate(statements(ask, scene, rules), start=1)
-            return [_option(str(number), text) for number, text in texts]
+            return [_option(str(number), _line(number, text)) for number, text in texts]
     return []
 
 
@@ -95,7 +110,7 @@ def claim_text(claim: Claim, scene: Scene, rules: RuleSet) -> str:
     if claim.text:
         return told(claim.text, about, rules)
     answer = spoken(claim.ask, claim.ask.read(claim.answer, about), rules)
-    facts = {"cards": _in_a_row(about), "prompt": prompt_of(claim.ask), "answer": answer}
+    facts = {"cards": in_a_row(about.hand), "prompt": prompt_of(claim.ask), "answer": answer}
     return tell("claim" if about.hand else "claim.plain", **facts)
 
 
@@ -107,6 +122,11 @@ def example(ask: Ask[Any], scene: Scene) -> str:
         case Score():
             return " ".join(str(10 * at) for at in range(len(players_of(scene)), 0, -1))
     return tell("example", ask.kind)
+
+
+def _line(number: int, text: str) -> str:
+    """A line with its number, by which it is spoken of."""
+    return tell("line", number=number, text=capital(text))
 
 
 def _option(answer: str, label: str) -> wire.Option:
@@ -121,6 +141,13 @@ def _cards(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[Card]:
             # A card that may not be thrown can be tried: the feedback says why not.
             return list(scene.hand if may_throw(scene, rules) else ())
     return []
+
+
+def _led(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[Card]:
+    if isinstance(ask, Discard):
+        loose = best_held(rules, scene.hand, scene.taken).deadwood_cards
+        return [card for card in loose if card in may_throw(scene, rules)]
+    return [card for each in ask.right(scene, rules) for card in _used(each)]
 
 
 def _used(answer: Any) -> list[Card]:
@@ -150,7 +177,3 @@ def _homes(ask: Ask[Any], scene: Scene) -> list[Group]:
     if isinstance(ask, LayOff) and scene.knocker is not None:
         return [meld_group(meld) for meld in scene.knocker.melds]
     return []
-
-
-def _in_a_row(scene: Scene) -> str:
-    return " ".join(map(str, sorted(scene.hand, key=lambda card: (card.rank, card))))

@@ -16,8 +16,8 @@ from gin_widgets.lessons.asks import (
     Number,
     Spot,
 )
-from gin_widgets.lessons.item import Item, ItemError, Mode, Step, Wrong, checked
-from gin_widgets.lessons.item_text import ASKS, SPOT, word_of
+from gin_widgets.lessons.item import Item, ItemError, Mode, Step, Wrong, checked, rules_of_needs
+from gin_widgets.lessons.item_text import ASKS, ITEMS, SPOT, word_of
 from gin_widgets.lessons.misconceptions import MISCONCEPTIONS
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import HOUSE, RULES, RuleSet, rules_from_text
@@ -26,6 +26,27 @@ LONGEST: Final = 20_000
 """The most characters of a TOML text."""
 THROWS: Final = ("discard", "finish", "left", "may_knock")
 """Questions about a hand that holds a card too many."""
+HELD: Final = (
+    *THROWS,
+    "points",
+    "deadwood",
+    "after_layoff",
+    "outs",
+    "wanting",
+    "chance",
+    "undercut",
+    "duty",
+    "take",
+    "return",
+    "now",
+    "group",
+    "name",
+    "layoff",
+    "spread",
+)
+"""Questions about the cards of a hand."""
+ONE: Final = ("points", "deadwood", "after_layoff", "wanting", "layoff", "take")
+"""Those among them that make sense of a single card."""
 SCENE: Final = tuple(field.name for field in fields(Scene))
 STEP: Final = (
     "ask",
@@ -43,7 +64,8 @@ WRONG: Final = ("answer", "misconception", "question")
 RULE_FIELDS: Final = tuple(field.name for field in fields(RuleSet))
 ITEM: Final = ("id", "skill", "text", "tip", "needs", "steps", "wrong", *SCENE)
 CARDS: Final = ("hand", "upcard", "pile", "taken", "drawn", "picked", "seen")
-NUMBERS: Final = ("stock", "players", "turn")
+NUMBERS: Final = ("stock", "players", "turn", "draws")
+SWITCHES: Final = ("gin", "void")
 
 
 def write_item(**given: Any) -> Item:
@@ -77,13 +99,52 @@ def item_from_toml(text: str) -> Item:
     Raises:
         ItemError: something is wrong; `problems` lists all of it.
     """
+    return write_item(**_loaded(text))
+
+
+def items_from_toml(text: str) -> tuple[Item, ...]:
+    """One item from a TOML text, or several, each below a line `[[items]]`.
+
+    Raises:
+        ItemError: something is wrong; `problems` lists all of it, in all items.
+
+    >>> [item.id for item in items_from_toml('''
+    ... [[items]]
+    ... id = "cheap"
+    ... hand = "AD 2C KH"
+    ... ask = "points"
+    ...
+    ... [[items]]
+    ... id = "kind"
+    ... hand = "5S 6S 8S"
+    ... ask = "name"
+    ... ''')]
+    ['cheap', 'kind']
+    """
+    given = _loaded(text)
+    if ITEMS not in given:
+        return (write_item(**given),)
+    problems = [*_unknown(given, (ITEMS,), "a text of several items")]
+    items: list[Item] = []
+    for number, each in enumerate(_tables(given, ITEMS, problems), start=1):
+        try:
+            items.append(write_item(**each))
+        except ItemError as error:
+            problems += [f"Item {number}: {problem}" for problem in error.problems]
+    if not items and not problems:
+        problems.append("There is no item in this text.")
+    if problems:
+        raise ItemError(ITEMS, tuple(problems))
+    return tuple(items)
+
+
+def _loaded(text: str) -> dict[str, Any]:
     if len(text) > LONGEST:
         raise ItemError("item", (f"The text has more than {LONGEST} characters.",))
     try:
-        given = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ItemError("item", (f"This is no TOML: {error}.",)) from None
-    return write_item(**given)
 
 
 def _item(given: Mapping[str, Any], problems: list[str]) -> Item | None:
@@ -97,17 +158,22 @@ def _item(given: Mapping[str, Any], problems: list[str]) -> Item | None:
     if not steps:
         problems.append('An item asks something: give it an ask, as ask="deadwood".')
     scene = _scene(given, problems)
-    before = len(problems)
+    needs = _needs(given.get("needs", {}), problems)
+    try:
+        rules = rules_of_needs(needs)
+    except GinError as error:
+        problems.append(f"needs: {error}")
+        needs, rules = {}, HOUSE
     made: list[Step] = []
     lying = scene
     for each in steps:
-        step = _step(each, lying, problems)
+        step = _step(each, lying, rules, problems)
         if step is not None:
             made.append(step)
             lying = step.scene or lying
     wrong = _wrong(given, problems)
-    needs = _needs(given.get("needs", {}), problems)
-    if scene is None or len(problems) > before or not steps:
+    # With a question missing, whatever is said of the others would name the wrong one.
+    if scene is None or len(made) < len(steps) or not steps:
         return None
     return Item(
         id=texts["id"] or "own",
@@ -166,9 +232,9 @@ def _cards(name: str, value: Any, problems: list[str]) -> list[Card]:
 def _lay(cards: list[Card], place: str, where: dict[Card, str], problems: list[str]) -> None:
     for card in cards:
         if card in where:
-            problems.append(
-                f"{card} is in {where[card]} and in {place}; a deck has each card once."
-            )
+            twice = where[card] == place
+            here = f"in {place} twice" if twice else f"in {where[card]} and in {place}"
+            problems.append(f"{card} is {here}; a deck has each card once.")
         where[card] = place
 
 
@@ -178,15 +244,20 @@ def _number_problems(table: Mapping[str, Any]) -> Iterator[str]:
         if type(value) is not int or not 0 <= value <= 52:
             yield f"{name} is a number from 0 to 52, not {value!r}."
     counts = table.get("counts", [])
-    if not isinstance(counts, list | tuple) or not all(type(each) is int for each in counts):
-        yield f"counts is a list of numbers, the knocker's first, not {counts!r}."
-    if not isinstance(table.get("gin", False), bool):
-        yield f"gin is true or false, not {table['gin']!r}."
+    whole = isinstance(counts, list | tuple) and all(type(each) is int for each in counts)
+    if not whole or len(counts) == 1:
+        yield f"counts is a list of two numbers or more, the knocker's first, not {counts!r}."
+    for name in SWITCHES:
+        if not isinstance(table.get(name, False), bool):
+            yield f"{name} is true or false, not {table[name]!r}."
     if not isinstance(table.get("knocker", ""), str):
         yield f"knocker is text like 5H6H7H/KCKDKS 4D, not {table['knocker']!r}."
 
 
-def _step(given: Mapping[str, Any], scene: Scene | None, problems: list[str]) -> Step | None:
+def _step(
+    given: Mapping[str, Any], scene: Scene | None, rules: RuleSet, problems: list[str]
+) -> Step | None:
+    """The question, or None when it cannot be read; whatever is wrong goes to `problems`."""
     before = len(problems)
     problems += _unknown(given, STEP, "a question")
     table = given.get("table")
@@ -200,10 +271,13 @@ def _step(given: Mapping[str, Any], scene: Scene | None, problems: list[str]) ->
     if besides is not None and (type(besides) is not int or besides < 1):
         problems.append(f"besides is the number of an earlier question, not {besides!r}.")
     seen = later or scene
-    if ask is not None and seen is not None:
-        problems += _hand_problems(str(given.get("ask", "")), seen)
-        problems += _several(ask, seen, bool(given.get("one", False)))
-    if ask is None or len(problems) > before:
+    if ask is not None and seen is not None and len(problems) == before:
+        problems += _empty_problems(given, seen)
+    readable = len(problems) == before
+    if ask is not None and seen is not None and readable:
+        problems += _hand_problems(str(given.get("ask", "")), seen, rules)
+        problems += _several(ask, seen, rules, bool(given.get("one", False)))
+    if ask is None or not readable:
         return None
     return Step(
         ask,
@@ -251,23 +325,37 @@ def _spot(lines: Any, problems: list[str]) -> Spot | None:
     return Spot(tuple(claims))
 
 
-def _hand_problems(name: str, scene: Scene) -> Iterator[str]:
+def _empty_problems(given: Mapping[str, Any], scene: Scene) -> Iterator[str]:
+    """Whether there are cards where the question, or a line of it, is about some."""
+    lines = given["lines"] if given.get("ask") == SPOT else [given]
+    for line in lines:
+        name, held = str(line.get("ask")), len(scene.hand)
+        kind = name.partition(".")[0]
+        if line.get("cards") or kind not in HELD:
+            continue
+        if held == 0:
+            yield f"The question {name} is about a hand, and there is none."
+        elif held == 1 and kind not in ONE:
+            yield f"The question {name} is about more than one card."
+
+
+def _hand_problems(name: str, scene: Scene, rules: RuleSet) -> Iterator[str]:
     """Whether the hand has as many cards as the question wants."""
     held = len(scene.hand)
-    whole = HOUSE.cards_each(scene.players)
+    whole = rules.cards_each(scene.players)
     if name.partition(".")[0] in THROWS and held not in (
         whole + 1,
-        *(n + 1 for n in HOUSE.hand_size),
+        *(n + 1 for n in rules.hand_size),
     ):
         yield f"A hand that throws holds {whole + 1} cards; this one holds {held}."
-    if name in ("layoff", "after_layoff", "spread") and held not in HOUSE.hand_size:
+    if name in ("layoff", "after_layoff", "spread") and held not in rules.hand_size:
         yield f"A hand of {scene.players} players holds {whole} cards; this one holds {held}."
 
 
-def _several(ask: Ask[Any], scene: Scene, one: bool) -> Iterator[str]:
+def _several(ask: Ask[Any], scene: Scene, rules: RuleSet, one: bool) -> Iterator[str]:
     """Whether there are several right answers where one is asked for."""
     try:
-        right = ask.right(scene, HOUSE)
+        right = ask.right(scene, rules)
     except GinError:
         return
     if len(right) > 1 and (one or isinstance(ask, Spot)):

@@ -5,10 +5,13 @@ from gin_widgets.lessons import wire
 from gin_widgets.lessons.asked import question
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.feedback import feedback
+from gin_widgets.lessons.item import Mode
+from gin_widgets.lessons.lesson import Lesson
 from gin_widgets.lessons.passing import ALONE, EXITS, passed, places_of, tries_in
 from gin_widgets.lessons.progress import Part
+from gin_widgets.lessons.scene import Scene
 from gin_widgets.lessons.sitting import Sitting
-from gin_widgets.lessons.spoken import spoken
+from gin_widgets.lessons.spoken import in_a_row, spoken
 
 
 def end_of(now: Sitting) -> wire.End:
@@ -21,21 +24,58 @@ def end_of(now: Sitting) -> wire.End:
             "passed": bool(rows) and right == len(rows),
             "text": tell("end.test.text"),
             "rows": rows,
+            "onward": None,
         }
-    places = places_of(now.place, Part.EXIT)[-EXITS:]
-    rows = [_row(now, at) for at in places]
+    onward = following(now)
+    if not now.place.tasks:
+        nothing = tell("end.empty"), tell("note.empty")
+        return {
+            "headline": nothing[0],
+            "passed": False,
+            "text": nothing[1],
+            "rows": [],
+            "onward": onward,
+        }
+    exits = places_of(now.place, Part.EXIT)[-EXITS:]
+    rows = [_row(now, at) for at in exits or _asking(now)]
     right = sum(row["right"] for row in rows)
-    text = tell("end.exit", right=right, count=len(rows))
+    text = tell("end.exit" if exits else "end.items", right=right, count=len(rows))
+    if not rows:
+        text = tell("end.whole")
     alone = tries_in(now.place, Part.ALONE)[-ALONE:]
     if passed(now.place) and right < len(rows):
         good = sum(each.right for each in alone)
         text = tell("end.alone", right=good, count=len(alone))
+    done = "end.passed" if exits else "end.done"
     return {
-        "headline": tell("end.passed" if passed(now.place) else "end.not_passed"),
+        "headline": tell(done if passed(now.place) else "end.not_passed"),
         "passed": passed(now.place),
         "text": text,
         "rows": rows,
+        "onward": onward,
     }
+
+
+def other_lesson(lesson: Lesson) -> wire.OtherLesson:
+    """A lesson as a page names it and leads to it."""
+    return {
+        "name": tell("lesson.heading", id=lesson.id, title=lesson.title),
+        "page": lesson.page,
+    }
+
+
+def following(now: Sitting) -> wire.OtherLesson | None:
+    """The lesson after this one in the course."""
+    ids, here = list(now.programme.course), now.programme.lesson
+    if here is None or here.id not in ids[:-1]:
+        return None
+    return other_lesson(now.programme.course[ids[ids.index(here.id) + 1]])
+
+
+def _asking(now: Sitting) -> list[int]:
+    """Where the tasks stand that ask something without leading to the answer."""
+    items = [now.programme.item(task) for task in now.place.tasks]
+    return [at for at, item in enumerate(items) if any(s.mode is Mode.ASKED for s in item.steps)]
 
 
 def _row(now: Sitting, at: int) -> wire.EndRow:
@@ -51,10 +91,15 @@ def _row(now: Sitting, at: int) -> wire.EndRow:
         told = feedback(attempt)
         text = f"{told['verdict']} {told['text']}"
     return {
-        "label": tell("end.row", item=task.item, prompt=question(step, ask, scene, rules)),
+        "label": _label(question(step, ask, scene, rules), scene),
         "right": bool(tried and tried.right),
         "yours": yours,
         "best": capital(spoken(ask, ask.right(scene, rules)[0], rules)),
         "text": text,
         "misconception": tried.misconception if tried else "",
     }
+
+
+def _label(prompt: str, scene: Scene) -> str:
+    """The question, with the cards that it was about."""
+    return tell("end.row", cards=in_a_row(scene.hand), prompt=prompt) if scene.hand else prompt

@@ -8,6 +8,7 @@ from gin_widgets.lessons.answers import Throw
 from gin_widgets.lessons.asks import (
     Choose,
     Grade,
+    Number,
     Spot,
 )
 from gin_widgets.lessons.asks.discard import may_throw
@@ -24,10 +25,11 @@ NUMBER: Final = re.compile(r"(?<![\d])\d+(?![\d♠♥♦♣])")
 """A number that is no card's."""
 
 
-def feedback(attempt: Attempt, why: str = "") -> Feedback:
+def feedback(attempt: Attempt, why: str = "", counts: bool = True) -> Feedback:
     """What is said to an answer, at most 45 words; a mistake is set beside the best answer.
 
-    `why` is the item's own sentence for a right answer, where it has one.
+    `why` is the item's own sentence for a right answer, where it has one. A right layout is told
+    without its points unless it `counts`: they may be what is asked next.
     """
     grade = attempt.grade
     found = diagnose(attempt) if grade is Grade.WRONG else None
@@ -38,7 +40,7 @@ def feedback(attempt: Attempt, why: str = "") -> Feedback:
     elif grade is Grade.WRONG:
         parts = [mistake(attempt), rule, tell("now.again")]
     else:
-        parts = _reasoned(reason(attempt), why, rule)
+        parts = _reasoned(attempt, reason(attempt, counts), why, rule)
     return {
         "grade": str(grade),
         "verdict": verdict,
@@ -68,12 +70,15 @@ def compare(attempt: Attempt, found: Diagnosis | None) -> list[Column]:
     ]
 
 
-def _reasoned(told: str, why: str, rule: str) -> list[str]:
-    """The numbers and the rule, without saying a number twice where the item's words hold it."""
+def _reasoned(attempt: Attempt, told: str, why: str, rule: str) -> list[str]:
+    """The numbers and the rule, without saying twice what the item's own words hold."""
     if not any(letter.isalpha() for letter in why):
         return [told, rule]
+    if attempt.grade is Grade.GOOD:
+        return [told, why]
     numbers = NUMBER.findall(told)
-    return [why] if numbers and numbers[-1] in NUMBER.findall(why) else [told, why]
+    plain = not numbers and isinstance(attempt.ask, Choose | Number)
+    return [why] if plain or (numbers and numbers[-1] in NUMBER.findall(why)) else [told, why]
 
 
 def _fitting(verdict: str, parts: list[str]) -> str:

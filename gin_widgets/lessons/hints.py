@@ -27,7 +27,7 @@ from gin_widgets.lessons.asks.discard import left_by, may_throw
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.principle import principle
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.lessons.spoken import players_of, spoken
+from gin_widgets.lessons.spoken import in_a_row, players_of, spoken
 from gin_widgets.lessons.wire import Hint
 from gin_widgets.lessons.worked import scored, worked
 from gin_widgets.play import best_held
@@ -35,6 +35,8 @@ from gin_widgets.rules import RuleSet
 
 TRICKY = 10
 """Cards of this many points, and aces, are those that learners miscount."""
+DEAR_ACE = 11
+"""What an ace is often taken for."""
 WIDE = 30
 """So far above the least, in points, another arrangement is looked for."""
 
@@ -78,6 +80,7 @@ def hint(rung: Rung, ask: Ask[Any], scene: Scene, rules: RuleSet, why: str = "")
         "text": pointer.text,
         "cards": [card.code for card in pointer.cards],
         "options": list(pointer.options),
+        "lesson": None,
         "worked": shown,
     }
 
@@ -86,7 +89,7 @@ def where(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
     """Where to look."""
     match ask:
         case Number(Count.POINTS):
-            return _cards(_tricky(scene.hand)) or _whole_hand()
+            return _cards(_tricky(scene.summed)) or _whole_hand()
         case Number(Count.DEADWOOD) | Group() | Spread():
             return _region(scene, rules)
         case Number(Count.AFTER_LAYOFF | Count.OPEN) | LayOff():
@@ -99,7 +102,7 @@ def where(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
             Number(Count.LEFT)
             | Discard()
             | Finish()
-            | Choose(Choice.MAY_KNOCK | Choice.DUTY | Choice.NOW)
+            | Choose(Choice.MAY_KNOCK | Choice.KNOCK | Choice.DUTY | Choice.NOW)
         ):
             return _loose(best_held(rules, scene.hand, scene.taken))
         case Number(Count.OUTS | Count.UNSEEN | Count.CHANCE):
@@ -129,10 +132,8 @@ def where(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
 def candidates(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
     """What is left to choose from: two cards, two answers, or the parts of a sum."""
     match ask:
-        case Number(Count.POINTS):
-            cards = (_tricky(scene.hand) or tuple(dearest_first(scene.hand)))[:2]
-            values = listed(f"{card} {card.points}" for card in cards)
-            return Pointer(tell("hint.candidates.values", values=values), cards)
+        case Number(Count.POINTS) if len(scene.summed) > 1:
+            return _values(scene.summed)
         case Number(count):
             return _numbers(count, scene, rules)
         case Name():
@@ -272,9 +273,21 @@ def _numbers(count: Count, scene: Scene, rules: RuleSet) -> Pointer:
         case Count.LEFT:
             left = sorted(left_by(card, scene, rules) for card in may_throw(scene, rules))
             other = next((each for each in left if each > right), other)
+        case Count.POINTS:
+            card = next(iter(scene.summed))
+            other = DEAR_ACE if card.rank == 1 else max(card.rank, right + 1)
         case Count.LIMIT if scene.upcard is not None:
             other = scene.upcard.rank if scene.upcard.rank != right else right + 1
     return _options(Number(count), [other], scene, rules)
+
+
+def _values(cards: CardSet) -> Pointer:
+    """What the two cards cost that learners miscount, and which ones are to be added."""
+    told = (_tricky(cards) or tuple(dearest_first(cards)))[:2]
+    values = listed(f"{card} {card.points}" for card in told)
+    rest = in_a_row(cards - CardSet(told))
+    key = "hint.candidates.values" if rest else "hint.candidates.values.all"
+    return Pointer(tell(key, values=values, **({"rest": rest} if rest else {})), told)
 
 
 def _other_names(right: Naming) -> list[Naming]:

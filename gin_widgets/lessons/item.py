@@ -11,7 +11,7 @@ from gin_widgets.lessons.asks import Ask, Grade, Group
 from gin_widgets.lessons.misconceptions import Attempt, diagnose
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.lessons.telling import told
-from gin_widgets.rules import RuleSet, rules_of
+from gin_widgets.rules import HOUSE, RuleSet
 
 NOTHING: Final[Mapping[int, str]] = MappingProxyType({})
 
@@ -123,6 +123,10 @@ class ItemError(GinError):
         self.item, self.problems = item, problems
         super().__init__(f"{item}: " + " ".join(problems))
 
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows instead of a traceback: the problems, one on each line."""
+        return [f"{type(self).__name__}: {self.item}", *(f"- {each}" for each in self.problems)]
+
 
 def checked(item: Item) -> Item:
     """The item itself, once everything that it states has been found true under the house rules.
@@ -137,8 +141,13 @@ def checked(item: Item) -> Item:
     return item
 
 
+def rules_of_needs(needs: Mapping[str, tuple[Any, ...]]) -> RuleSet:
+    """The rules under which an item is checked: house, with the first value of what it needs."""
+    return HOUSE.replace(**{name: values[0] for name, values in needs.items() if values})
+
+
 def _problems(item: Item) -> Iterator[str]:
-    rules = rules_of(None).replace(**{name: values[0] for name, values in item.needs.items()})
+    rules = rules_of_needs(item.needs)
     if not item.steps:
         yield "An item asks at least one question."
     for at in range(len(item.steps)):

@@ -1,7 +1,7 @@
 """An item as TOML text."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from types import MappingProxyType
 from typing import Any, Final
@@ -45,30 +45,46 @@ ASKS: Final[Mapping[str, Ask[Any]]] = MappingProxyType(
 SPOT: Final = "spot"
 
 
+ITEMS: Final = "items"
+"""The table under which several items stand in one text."""
+
+
 def item_toml(item: Item) -> str:
     """The TOML text of an item; `author.item_from_toml` gives the same item back."""
-    lines = [
-        _line("id", item.id),
-        _line("skill", item.skill),
-        *(_line(name, value) for name in ("text", "tip") if (value := getattr(item, name))),
-        *_scene_lines(item.scene),
-    ]
+    return "\n".join(_item_lines(item)) + "\n"
+
+
+def items_toml(items: Iterable[Item]) -> str:
+    """The TOML text of several items; `author.items_from_toml` gives the same items back."""
+    several = (line for item in items for line in (f"[[{ITEMS}]]", *_item_lines(item, f"{ITEMS}.")))
+    return "\n".join(several) + "\n"
+
+
+def _item_lines(item: Item, inside: str = "") -> Iterator[str]:
+    """The lines of an item; its tables stand `inside` another."""
+    yield _line("id", item.id)
+    yield _line("skill", item.skill)
+    for name in ("text", "tip"):
+        if value := getattr(item, name):
+            yield _line(name, value)
+    yield from _scene_lines(item.scene)
     if item.needs:
-        lines += ["", "[needs]"]
-        lines += [
-            _line(name, [word_of(value) for value in values]) for name, values in item.needs.items()
-        ]
+        yield from ("", f"[{inside}needs]")
+        for name, values in item.needs.items():
+            yield _line(name, [word_of(value) for value in values])
     for step in item.steps:
-        lines += ["", "[[steps]]", *_step_lines(step)]
+        yield from ("", f"[[{inside}steps]]")
+        yield from _step_lines(step)
         if step.scene is not None:
-            lines += ["", "[steps.table]", *_scene_lines(step.scene)]
+            yield from ("", f"[{inside}steps.table]")
+            yield from _scene_lines(step.scene)
     for wrong in item.wrong:
-        lines += ["", "[[wrong]]", _line("answer", wrong.answer)]
+        yield from ("", f"[[{inside}wrong]]")
+        yield _line("answer", wrong.answer)
         if wrong.misconception:
-            lines.append(_line("misconception", wrong.misconception))
+            yield _line("misconception", wrong.misconception)
         if wrong.step:
-            lines.append(_line("question", wrong.step + 1))
-    return "\n".join(lines) + "\n"
+            yield _line("question", wrong.step + 1)
 
 
 def word_of(value: Any) -> str:

@@ -80,6 +80,16 @@ class Lesson:
         """Every item in the order of the lesson."""
         return tuple(item for _, item in self.placed())
 
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of everything that can be opened by itself: items, then games."""
+        return (*(item.id for item in self.items), *(game.id for game in self.games))
+
+    def named(self, name: str | int) -> str | None:
+        """The id that is meant by itself or by what follows its stroke: "L07-3", "3" or 3."""
+        wanted = (f"{name}".lower(), f"{self.id}-{name}".lower())
+        return next((id_ for id_ in self.ids if id_.lower() in wanted), None)
+
     def placed(self) -> Iterator[tuple[Stage, Item]]:
         """Every item with its part of the lesson."""
         for stage in Stage:

@@ -22,13 +22,14 @@ from gin_widgets.lessons.asks import (
 from gin_widgets.lessons.asks.discard import left_by
 from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.layoff import first_refused, outcome
-from gin_widgets.lessons.asks.number import wanting
 from gin_widgets.lessons.asks.spread import value
+from gin_widgets.lessons.asks.waiting import wanting
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.misconceptions import Attempt
-from gin_widgets.lessons.reasons import chosen, in_a_row, lines_of, outs_after, spotted, summed
+from gin_widgets.lessons.principle import statements
+from gin_widgets.lessons.reasons import chosen, lines_of, outs_after, spotted, summed
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.lessons.spoken import cards_text, spoken
+from gin_widgets.lessons.spoken import cards_text, in_a_row, in_order, spoken
 from gin_widgets.lessons.worked import grouped
 from gin_widgets.play import best_held
 from gin_widgets.rules import RuleSet
@@ -40,7 +41,7 @@ def mistake(attempt: Attempt) -> str:
     right = attempt.right[0]
     match ask, answer:
         case Number(Count.POINTS), int(said):
-            return tell("wrong.points", said=said, summed=summed(scene.hand))
+            return tell("wrong.points", said=said, summed=summed(scene.summed))
         case Number(Count.DEADWOOD), int(said):
             best = best_held(rules, scene.hand, None)
             return tell("wrong.deadwood", said=said, summed=summed(best.deadwood_cards))
@@ -49,7 +50,11 @@ def mistake(attempt: Attempt) -> str:
             return tell("wrong.number", **facts)
         case Name(), Naming():
             facts = {"said": spoken(ask, answer, rules), "right": spoken(ask, right, rules)}
-            return tell("wrong.name", cards=in_a_row(scene.hand), **facts)
+            told = tell("wrong.name", cards=in_a_row(scene.hand), **facts)
+            if right.kind == "run":
+                ranks = " ".join(str(card).rstrip("♠♥♦♣") for card in in_order(scene.hand))
+                told = f"{told} {tell('wrong.name.run', ranks=ranks)}"
+            return told
         case Group(), Grouping():
             return _ill_grouped(attempt, answer)
         case ((Discard() | Finish()), Throw()):
@@ -64,13 +69,15 @@ def mistake(attempt: Attempt) -> str:
         case Choose(choice), str():
             chose = tell("wrong.choose", said=spoken(ask, answer, rules))
             return f"{chose} {chosen(choice, right, scene, rules)}"
-        case Spot(claims), 0:
-            return spotted("wrong.spot.none", claims, right, attempt)
         case Spot(claims), int(said):
-            wrong = spotted("right.spot", claims, right, attempt)
-            return f"{tell('wrong.spot', said=said)} {wrong}"
-        case Principle(), _:
-            return tell("wrong.principle")
+            wrong = spotted(claims, right, attempt)
+            if said == 0 or (claims[0].ask.kind == "group" and not claims[1:]):
+                return wrong
+            holds = tell("wrong.spot", said=said) if claims[1:] else tell("wrong.spot.alone")
+            return f"{holds} {wrong}" if claims[1:] else holds
+        case Principle(), int(said):
+            text = statements(ask, scene, rules)[said - 1]
+            return tell("wrong.principle", said=said, text=text)
     raise AssertionError(f"nothing is said to a wrong answer of the form {ask.kind}")
 
 
@@ -109,6 +116,8 @@ def _ill_thrown(attempt: Attempt, answer: Throw) -> str:
             return tell("wrong.outs", outs=own, best_outs=most, **facts)
         case Discard(Aim.SAFETY):
             own, least = (wanting(each, scene, rules) for each in (card, right.card))
+            if card not in best_held(rules, scene.hand, scene.taken).deadwood_cards:
+                return tell("wrong.safety.melded", **facts)
             return tell("wrong.safety", wanting=own, best_wanting=least, **facts)
         case Finish() if Throw(card, right.end) in attempt.right:
             return _ill_ended(attempt, answer, facts)

@@ -7,19 +7,22 @@ from gin_widgets.lessons.progress import Part, Place, Try
 EXITS: Final = 2
 ALONE: Final = 5
 ALONE_RIGHT: Final = 4
-"""A lesson is passed with both exit items, or four of the last five alone, at first try."""
+"""A lesson is passed with both exit items, or four of the last five alone, at first try; one
+without exit items once it was gone through."""
 STREAK: Final = 2
 """So many right first tries in a row, and one may leave the example out or test out."""
 
 
 def passed(place: Place) -> bool:
-    """Whether the first tries pass the lesson; one without exit items wants all right."""
+    """Whether the first tries pass the lesson; one without exit items is passed at its end."""
     alone = tries_in(place, Part.ALONE)[-ALONE:]
     if sum(each.right for each in alone) >= ALONE_RIGHT:
         return True
-    last = places_of(place, Part.EXIT)[-EXITS:] or range(len(place.tasks))
+    last = places_of(place, Part.EXIT)[-EXITS:]
+    if not last:
+        return bool(place.tasks) and place.task is None
     tries = [place.tries.get(at) for at in last]
-    return bool(tries) and all(each is not None and each.right for each in tries)
+    return all(each is not None and each.right for each in tries)
 
 
 def on_a_streak(place: Place) -> bool:

@@ -1,7 +1,6 @@
 """Which rule decides the answer to a question, under the rules of the class."""
 
 from typing import Any
-from zlib import crc32
 
 from gin_widgets.lessons.asks import (
     Ask,
@@ -72,7 +71,7 @@ def why_prompt(ask: Ask[Any], item: str, scene: Scene, rules: RuleSet) -> Princi
     """The question which rule decides, where false statements are there to choose from."""
     if f"false.{_family(principle_key(ask, scene, rules))}.1" not in MESSAGES:
         return None
-    return Principle(ask, crc32(item.encode()) % 3 + 1)
+    return Principle(ask, sum(item.encode()) % 3 + 1)
 
 
 def _family(key: str) -> str:
@@ -99,7 +98,7 @@ def _of_count(count: Count, scene: Scene, rules: RuleSet) -> str:
 
 def _of_choice(choice: Choice, scene: Scene, rules: RuleSet) -> str:
     match choice:
-        case Choice.MAY_KNOCK:
+        case Choice.MAY_KNOCK | Choice.KNOCK:
             return _ending(scene, rules)
         case Choice.RETURN if scene.taken is None:
             return "return.stock"

@@ -13,7 +13,7 @@ from gin_widgets.lessons.item import Mode as StepMode
 from gin_widgets.lessons.lesson import Lesson, Stage
 from gin_widgets.lessons.principle import why_prompt
 from gin_widgets.lessons.progress import Mode, Part, Place, Progress, Task
-from gin_widgets.lessons.review import due, mixed, next_review
+from gin_widgets.lessons.review import due, longest_due, mixed, next_review
 from gin_widgets.lessons.siblings import sibling
 from gin_widgets.rules import RuleSet, rules_of
 
@@ -92,6 +92,14 @@ class Programme:
         """The item of a task: itself, a sibling, or with the question for the rule behind it."""
         return _item(self._items()[task.item], task.seed, task.part is Part.SHOW, self.rules)
 
+    def taught_in(self, task: Task) -> Lesson | None:
+        """The lesson that the item of a task comes from, where it is not the one being learned."""
+        own = self.lesson.items if self.lesson else ()
+        if any(item.id == task.item for item in own):
+            return None
+        lessons = self.course.values()
+        return next((e for e in lessons if any(i.id == task.item for i in e.items)), None)
+
     def knows(self, task: Task) -> bool:
         """Whether a stored task can be asked here."""
         item = self._items().get(task.item)
@@ -116,14 +124,26 @@ class Programme:
                 yield Task(Part(stage), item.id)
 
     def _warm_up(self, progress: Progress, day: int) -> Iterator[Task]:
-        """Two items of earlier lessons that are due, of different skills where possible."""
+        """Two items of earlier lessons, of different skills where possible: what is due first.
+
+        Where less is due, what is known least of the rest is asked as well. A lesson outside the
+        course has none before it.
+        """
+        if self.lesson is None or self.lesson.id not in self.course:
+            return
         earlier: dict[str, Item] = {}
         for lesson in self.course.values():
-            if self.lesson is not None and lesson.id == self.lesson.id:
+            if lesson.id == self.lesson.id:
                 break
             earlier |= {item.id: item for item in self._asking(lesson)}
         waiting = due(progress, day, earlier)
-        for item in mixed(waiting, lambda each: earlier[each].skill, WARM_UPS):
+        rest = [item for item in longest_due(progress, earlier) if item not in waiting]
+        chosen = [
+            item
+            for some in (waiting, rest)
+            for item in mixed(some, lambda each: earlier[each].skill, WARM_UPS)
+        ]
+        for item in chosen[:WARM_UPS]:
             yield Task(Part.WARM_UP, item, _fresh(day, 0))
 
     def _test(self, seed: int) -> Iterator[Task]:

@@ -150,6 +150,14 @@ class Progress:
         """With the place of a sitting."""
         return replace(self, places={**self.places, key: place})
 
+    def under(self, more: "Progress") -> "Progress":
+        """With everything that the other one holds; where both hold something, the other's."""
+        return Progress(
+            records={**self.records, **more.records},
+            passed=self.passed | more.passed,
+            places={**self.places, **more.places},
+        )
+
     def with_passed(self, lesson: str) -> "Progress":
         """With a lesson passed."""
         return replace(self, passed=self.passed | {lesson})

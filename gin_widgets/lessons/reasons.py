@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gin_widgets.cards import Card, CardSet, open_cards
+from gin_widgets.cards import Card, CardSet, best_arrangement, open_cards
 from gin_widgets.explain.wording import capital, sum_of
 from gin_widgets.lessons.answers import Amounts, Grouping, Laying, Naming, Throw
 from gin_widgets.lessons.asks import (
@@ -24,28 +24,30 @@ from gin_widgets.lessons.asks import (
     Spread,
 )
 from gin_widgets.lessons.asks.discard import left_by
-from gin_widgets.lessons.asks.group import arranged
+from gin_widgets.lessons.asks.group import arranged, melds_of
 from gin_widgets.lessons.asks.layoff import outcome
-from gin_widgets.lessons.asks.number import knock_of, least_left, outs, wanting
+from gin_widgets.lessons.asks.name import flaw_of
+from gin_widgets.lessons.asks.number import knock_of, least_left
 from gin_widgets.lessons.asks.score import counts_of
 from gin_widgets.lessons.asks.spread import value
+from gin_widgets.lessons.asks.waiting import outs, wanting
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.misconceptions import Attempt
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.lessons.spoken import spoken
+from gin_widgets.lessons.spoken import in_a_row, spoken
 from gin_widgets.lessons.worked import scored
 from gin_widgets.play import best_held, best_throws
 from gin_widgets.rules import RuleSet
 
 
-def reason(attempt: Attempt) -> str:
-    """Why a right answer is right, with its numbers."""
+def reason(attempt: Attempt, counts: bool = True) -> str:
+    """Why a right answer is right, with its numbers; the deadwood only where it `counts`."""
     ask, scene, rules, answer = attempt.ask, attempt.scene, attempt.rules, attempt.answer
     match ask, answer:
         case Number(Count.POINTS), int(points):
-            cards = in_a_row(scene.hand)
-            key = "right.points" if len(scene.hand) > 1 else "right.points.one"
-            return tell(key, cards=cards, points=points, summed=summed(scene.hand))
+            cards = in_a_row(scene.summed)
+            key = "right.points" if len(scene.summed) > 1 else "right.points.one"
+            return tell(key, cards=cards, points=points, summed=summed(scene.summed))
         case Number(Count.DEADWOOD), _:
             best = best_held(rules, scene.hand, None)
             return tell("right.deadwood", summed=summed(best.deadwood_cards))
@@ -56,7 +58,7 @@ def reason(attempt: Attempt) -> str:
         case Name(), Naming():
             return _named(attempt)
         case Group(), Grouping():
-            return _grouped(answer, scene, rules)
+            return _grouped(attempt, answer, counts)
         case ((Discard() | Finish()), Throw()):
             return _thrown(attempt, answer)
         case LayOff(), Laying(laid):
@@ -71,7 +73,7 @@ def reason(attempt: Attempt) -> str:
         case Choose(choice), str(option):
             return chosen(choice, option, scene, rules)
         case Spot(claims), int(number):
-            return spotted("right.spot", claims, number, attempt)
+            return spotted(claims, number, attempt)
         case Principle(), _:
             return tell("right.principle")
     raise AssertionError(f"nothing is said to a right answer of the form {ask.kind}")
@@ -81,11 +83,6 @@ def summed(cards: CardSet) -> str:
     """Points of cards as a sum with its total: "8 + 6 = 14", or just "6"."""
     key = "summed.many" if len(cards) > 1 else "summed.one"
     return tell(key, sum=sum_of(cards), total=cards.points)
-
-
-def in_a_row(cards: CardSet) -> str:
-    """Some cards in a row, the lowest rank first."""
-    return " ".join(map(str, sorted(cards, key=lambda card: (card.rank, card))))
 
 
 def _named(attempt: Attempt) -> str:
@@ -98,11 +95,19 @@ def _named(attempt: Attempt) -> str:
     return tell("right.name", cards=cards, right=tell("said", right.kind))
 
 
-def _grouped(answer: Grouping, scene: Scene, rules: RuleSet) -> str:
-    laid = arranged(answer, scene.hand, rules)
+def _grouped(attempt: Attempt, answer: Grouping, counts: bool) -> str:
+    melds = melds_of(answer, attempt.rules)
+    laid, ways = arranged(melds, attempt.scene.hand, attempt.rules), len(attempt.right)
     if laid is None or not laid.deadwood_cards:
         return tell("right.group.gin")
-    return tell("right.group", summed=summed(laid.deadwood_cards))
+    key = "right.group.ways" if ways > 1 else "right.group"
+    left = summed(laid.deadwood_cards)
+    least = tell(key if counts else f"{key}.asked", summed=left, ways=ways)
+    loose = [group for group in answer.groups if group not in melds.groups]
+    if not loose:
+        return least
+    facts = {"cards": in_a_row(loose[0]), "flaw": tell("flaw", flaw_of(loose[0]))}
+    return f"{least} {tell('right.name.none', **facts)}"
 
 
 def _thrown(attempt: Attempt, answer: Throw) -> str:
@@ -156,6 +161,12 @@ def chosen(choice: Choice, right: str, scene: Scene, rules: RuleSet) -> str:
             gin_only = ("gin_only",) if right == "no" and limit == 0 else ()
             facts = {"card": card, "left": left, "limit": limit}
             return tell("right.may_knock", right, *gin_only, **facts)
+        case Choice.KNOCK:
+            left, limit = (
+                best_arrangement(scene.hand, rules).deadwood,
+                scene.limit(rules, scene.top),
+            )
+            return tell("right.knock", right, left=left, limit=limit)
         case Choice.TAKE if scene.top is not None:
             after, _ = best_throws(rules, scene.hand | CardSet([scene.top]), scene.top)
             before = best_held(rules, scene.hand, None).deadwood
@@ -174,11 +185,21 @@ def chosen(choice: Choice, right: str, scene: Scene, rules: RuleSet) -> str:
     return tell("right.choose", right=tell("option", choice, right))
 
 
-def spotted(key: str, claims: tuple[Claim, ...], number: int, attempt: Attempt) -> str:
-    """What a line that is wrong should say; 0 is none."""
+def spotted(claims: tuple[Claim, ...], number: int, attempt: Attempt) -> str:
+    """What a line that is wrong should say; 0 is none.
+
+    Whether an arrangement is best is told by a number, for the better one may be asked next.
+    """
+    scene, rules = attempt.scene, attempt.rules
+    alone = claims[0] if len(claims) == 1 else None
+    if alone is not None and isinstance(alone.ask, Group):
+        if number == 0:
+            return tell("right.spot.group.none")
+        return tell("right.spot.group", best=best_arrangement(scene.hand, rules).deadwood)
     if number == 0:
         return tell("right.spot.none")
     claim = claims[number - 1]
-    about = claim.about(attempt.scene)
-    right = claim.ask.right(about, attempt.rules)[0]
-    return tell(key, number=number, right=spoken(claim.ask, right, attempt.rules))
+    right = spoken(claim.ask, claim.ask.right(claim.about(scene), rules)[0], rules)
+    if alone is not None:
+        return tell("right.spot.alone", right=right)
+    return tell("right.spot", number=number, right=right)

@@ -81,6 +81,7 @@ class Recast:
             knocker = Arrangement.of(self.set(knocker.cards), melds, rules)
         return scene.but(
             hand=self.set(scene.hand),
+            counted=self.set(scene.counted),
             upcard=self.one(scene.upcard),
             pile=tuple(self.cards[card] for card in scene.pile),
             taken=self.one(scene.taken),

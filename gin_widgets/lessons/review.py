@@ -37,9 +37,14 @@ def first_tried(before: Record | None, tried: Try, seed: int, day: int) -> Recor
 
 def due(progress: Progress, day: int, among: Iterable[str]) -> tuple[str, ...]:
     """The items among these that are due on a day, the longest due and least known first."""
+    return tuple(item for item in longest_due(progress, among) if progress.records[item].due <= day)
+
+
+def longest_due(progress: Progress, among: Iterable[str]) -> tuple[str, ...]:
+    """The items among these that were ever answered: the longest due and least known first."""
     records = progress.records
-    waiting = [item for item in among if item in records and records[item].due <= day]
-    return tuple(sorted(waiting, key=lambda item: (records[item].due, records[item].box, item)))
+    answered = [item for item in among if item in records]
+    return tuple(sorted(answered, key=lambda item: (records[item].due, records[item].box, item)))
 
 
 def mixed(items: Iterable[str], skill: Callable[[str], str], count: int) -> tuple[str, ...]:

@@ -20,6 +20,8 @@ class Scene:
 
     hand: CardSet
     """The cards that the question is about."""
+    counted: CardSet = field(default=NONE)
+    """The cards of the hand whose points are asked for; none means all of them."""
     upcard: Card | None = None
     """The first upcard."""
     pile: tuple[Card, ...] = ()
@@ -77,6 +79,13 @@ class Scene:
         for name, came in (("taken", self.taken), ("drawn", self.drawn)):
             if came is not None and came not in self.hand:
                 raise NotationError(f"{came} is said to be {name}, but the hand is {self.hand}.")
+        if self.counted - self.hand:
+            raise NotationError(f"{self.counted} are to be counted, but the hand is {self.hand}.")
+
+    @property
+    def summed(self) -> CardSet:
+        """The cards whose points are asked for."""
+        return self.counted or self.hand
 
     def but(self, **changes: Any) -> "Scene":
         """This scene with some of it changed."""
@@ -133,7 +142,7 @@ def _read(name: str, value: Any) -> Any:
             return Card.parse(value)
         case "pile", str():
             return tuple(Card.parse(code) for code in value.split())
-        case (("picked" | "seen"), str()):
+        case (("counted" | "picked" | "seen"), str()):
             return CardSet.parse(value)
         case (("before" | "after"), (list() | tuple())):
             return tuple(CardSet.parse(hand) for hand in value)

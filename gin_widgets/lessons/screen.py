@@ -6,7 +6,10 @@ from gin_widgets.explain.wording import capital, listed
 from gin_widgets.guide.screen import rules_name
 from gin_widgets.guide.wire import Reply
 from gin_widgets.lessons import wire
+from gin_widgets.lessons.answers import Grouping
 from gin_widgets.lessons.asked import asked, question
+from gin_widgets.lessons.asks import Count, Group, Name, Number, Spread
+from gin_widgets.lessons.asks.group import melds_of
 from gin_widgets.lessons.content.words import MESSAGES, tell
 from gin_widgets.lessons.ending import end_of
 from gin_widgets.lessons.hints import Rung
@@ -29,6 +32,7 @@ class Shown:
     feedback: wire.Feedback | None = None
     hint: wire.Hint | None = None
     notes: tuple[str, ...] = field(default=())
+    elsewhere: wire.OtherLesson | None = None
 
 
 def screen(now: Sitting, turn: int, shown: Shown, said: Reply) -> wire.LessonState:
@@ -50,6 +54,7 @@ def screen(now: Sitting, turn: int, shown: Shown, said: Reply) -> wire.LessonSta
         "hint": shown.hint,
         "actions": actions(now),
         "end": end_of(now) if now.task is None else None,
+        "elsewhere": shown.elsewhere,
         "say": said,
         "saved": progress_text(now.progress),
         "code": code_of(now),
@@ -80,7 +85,7 @@ def heading(now: Sitting) -> str:
 
 
 def place_text(now: Sitting) -> str:
-    """Where one is: "Alone, 2 of 4"."""
+    """Where one is: "Alone, 2 of 4", and at which question of an item that asks several."""
     task = now.task
     if task is None:
         return tell("lesson.place.end")
@@ -89,7 +94,12 @@ def place_text(now: Sitting) -> str:
         return part
     number = sum(each.part is task.part for each in tasks[: now.place.at + 1])
     count = sum(each.part is task.part for each in tasks)
-    return tell("lesson.place", part=part, number=number, count=count)
+    asked = [at for at in now.item.asked() if now.item.steps[at].mode is StepMode.ASKED]
+    if len(asked) < 2 or now.place.step not in asked:
+        return tell("lesson.place", part=part, number=number, count=count)
+    question = asked.index(now.place.step) + 1
+    facts = {"question": question, "questions": len(asked)}
+    return tell("lesson.place.question", part=part, number=number, count=count, **facts)
 
 
 def code_of(now: Sitting) -> str:
@@ -114,28 +124,18 @@ def actions(now: Sitting) -> list[wire.Action]:
         first = now.place.at == 0 and now.place.step == 0
         blocked = tell("why.back.first") if first else ""
         buttons.append(_action("back", tell("action.back"), blocked=blocked))
-    if now.programme.mode is Mode.LEARN:
-        buttons.append(_skip(now))
+    exits = places_of(now.place, Part.EXIT)
+    if now.programme.mode is Mode.LEARN and exits and now.place.at < exits[0]:
+        why = tell("why.skip.out" if on_a_streak(now.place) else "why.skip")
+        buttons.append({**_action("skip", tell("action.skip"), why=why), "sure": tell("sure.exit")})
     return buttons
 
 
 def _hint(now: Sitting) -> wire.Action:
     label = tell("action.hint.more" if now.place.hint else "action.hint")
-    if not now.helps:
-        why = tell("why.hint.test" if now.tests else "why.hint.exit")
-    else:
-        why = "" if now.waits else tell("why.hint.none")
+    key = now.no_help or ("" if now.waits else "why.hint.none")
+    why = tell(key) if key else ""
     return _action("hint", label, blocked=why, why=tell("why.hint"))
-
-
-def _skip(now: Sitting) -> wire.Action:
-    exits = places_of(now.place, Part.EXIT)
-    blocked = "" if exits and now.place.at < exits[0] else tell("why.skip.none")
-    if on_a_streak(now.place):
-        return _action(
-            "skip", tell("action.skip.out"), blocked=blocked, why=tell("why.skip.out"), main=True
-        )
-    return _action("skip", tell("action.skip"), blocked=blocked, why=tell("why.skip"))
 
 
 def _last_actions(now: Sitting) -> list[wire.Action]:
@@ -158,6 +158,7 @@ def _action(
         "why": blocked or why,
         "main": main and not blocked,
         "action": id_,
+        "sure": "",
     }
 
 
@@ -168,8 +169,9 @@ def _parts(now: Sitting) -> list[wire.PartMark]:
     for part in dict.fromkeys(task.part for task in tasks):
         places = [place for place, task in enumerate(tasks) if task.part is part]
         current = now.task is not None and now.task.part is part
-        done = sum(place in now.place.tries or place < at for place in places)
+        done = sum(_is_done(now, place) for place in places)
         whole = done == len(places)
+        skips = part is Part.EXIT and at < places[0] and not now.place.tries.get(places[0])
         marks.append(
             {
                 "id": str(part),
@@ -177,9 +179,19 @@ def _parts(now: Sitting) -> list[wire.PartMark]:
                 "state": "now" if current else "done" if whole else "later",
                 "note": tell("lesson.note", number=done, count=len(places)),
                 "action": "" if now.tests else f"goto {part}",
+                "sure": tell("sure.exit") if skips and not now.tests else "",
             }
         )
     return marks
+
+
+def _is_done(now: Sitting, at: int) -> bool:
+    """Whether a task is behind the learner: tried, or seen where it asks nothing."""
+    if at == now.place.at:
+        return now.solved
+    return at in now.place.tries or (
+        at < now.place.at and not now.programme.item(now.place.tasks[at]).asked()
+    )
 
 
 def _item(now: Sitting) -> wire.ItemView | None:
@@ -191,8 +203,22 @@ def _item(now: Sitting) -> wire.ItemView | None:
         "part": str(now.task.part),
         "intro": told(item.text, item.scene, rules) if item.text else "",
         "scene": table(now.scene, now.ask, rules, reveals=not now.waits),
+        "laid": _laid(now),
         "steps": [_step(now, at) for at in range(len(item.steps))],
     }
+
+
+def _laid(now: Sitting) -> list[list[str]]:
+    """The melds that the learner has laid out last in this item, of cards that still lie there."""
+    for at in range(now.place.step, -1, -1):
+        if at not in now.place.given:
+            continue
+        scene, ask = now.item.scene_at(at), now.item.ask_at(at, now.place.given)
+        answer = ask.read(now.place.given[at], scene)
+        if isinstance(answer, Grouping) and not (now.waits and isinstance(now.ask, Group | Spread)):
+            melds = melds_of(answer, now.programme.rules).groups
+            return [list(meld.codes) for meld in melds if meld <= now.scene.hand]
+    return []
 
 
 def _step(now: Sitting, at: int) -> wire.Step:
@@ -202,6 +228,8 @@ def _step(now: Sitting, at: int) -> wire.Step:
     current = at == place.step
     stands = at < place.step or (current and place.settled)
     given = place.given.get(at)
+    hands = {item.scene_at(each).hand for each in range(len(item.steps))}
+    about = len(hands) > 1 and (isinstance(ask, Name) or ask == Number(Count.POINTS))
     answer, work = "", None
     if stands and not now.tests:
         right = ask.right(scene, rules)
@@ -212,6 +240,7 @@ def _step(now: Sitting, at: int) -> wire.Step:
             work["rule"] = told(step.why, scene, rules) if step.why else work["rule"]
     return {
         "prompt": question(step, ask, scene, rules),
+        "cards": list(scene.hand.codes) if about else [],
         "state": "now" if current else "done" if stands else "later",
         "mode": "shown" if shown else "asked",
         "answer": answer,

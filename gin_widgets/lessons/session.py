@@ -7,14 +7,17 @@ from gin_widgets.cards import GinError
 from gin_widgets.explain.wording import listed
 from gin_widgets.guide.wire import Reply
 from gin_widgets.lessons.asked import example, question
-from gin_widgets.lessons.content.words import tell
+from gin_widgets.lessons.asks import Count, Number
+from gin_widgets.lessons.carrying import taken_up
+from gin_widgets.lessons.content.words import LESSON_WORDS, tell
+from gin_widgets.lessons.ending import other_lesson
 from gin_widgets.lessons.feedback import feedback
 from gin_widgets.lessons.hints import Rung, hint
 from gin_widgets.lessons.item import Mode as StepMode
+from gin_widgets.lessons.lesson import Lesson
 from gin_widgets.lessons.misconceptions import Attempt
 from gin_widgets.lessons.programme import Programme
 from gin_widgets.lessons.progress import Part, Progress, progress_from_text
-from gin_widgets.lessons.resume import read_resume_code
 from gin_widgets.lessons.screen import Shown, code_of, place_text, screen
 from gin_widgets.lessons.sitting import NotNow, Sitting
 from gin_widgets.lessons.spoken import spoken
@@ -124,16 +127,30 @@ class Session:
         try:
             if text.lstrip().startswith("{"):
                 progress, unread = progress_from_text(text)
-                now = self._sitting.restored(progress)
+                now, lesson = self._sitting.restored(progress), None
             else:
-                progress, mark = read_resume_code(text, self._sitting.programme.course)
-                now, unread = self._sitting.restored(progress), 0
-                now = now.resumed(mark) if mark else now
+                now, lesson = self._taken_up(text)
+                unread = 0
         except GinError as error:
             self._refuse(tell("said.no_answer", problem=error))
             return
         notes = (tell("note.unread", unread=unread),) if unread else ()
-        self._move(now, Shown(notes=notes), _where(now, "said.resumed"))
+        if lesson is not None:
+            other = other_lesson(lesson)
+            told = tell("said.elsewhere", lesson=other["name"])
+            self._move(now, Shown(notes=notes, elsewhere=other), told)
+            return
+        key = "said.resumed" if now.begun else "said.start"
+        self._move(now, Shown(notes=notes), _where(now, key))
+
+    def _taken_up(self, code: str) -> tuple[Sitting, Lesson | None]:
+        """The sitting with what a code holds, and the lesson where it goes on if not in this."""
+        now = self._sitting
+        programme, here = now.programme, now.programme.lesson
+        course, rules = programme.course, programme.rules
+        progress, lesson = taken_up(now.progress, code, course, rules, now.day)
+        elsewhere = course.get(lesson) if here is None or here.id != lesson else None
+        return Sitting.begin(programme, progress, now.day), elsewhere
 
     def _do(self, words: list[str]) -> None:
         """Press a button, or the same by its word."""
@@ -170,9 +187,14 @@ class Session:
         rules, step = before.programme.rules, before.step
         why = told(step.why, before.scene, rules) if step.why else ""
         given = hint(rung, before.ask, before.scene, rules, why)
+        lesson = before.programme.taught_in(before.task) if before.task else None
+        if rung is Rung.PRINCIPLE and lesson is not None:
+            given["lesson"] = other_lesson(lesson)
         said = given["text"]
         if given["worked"] is not None:
             said = f"{said} {given['worked']['rule']}"
+        if given["lesson"] is not None:
+            said = f"{said} {LESSON_WORDS['taught_in'].format(lesson=given['lesson']['name'])}"
         if len(now.place.tasks) > len(before.place.tasks):
             said = f"{said} {tell('said.queued')}"
         self._move(now, Shown(self._shown.feedback, given), said)
@@ -180,7 +202,11 @@ class Session:
     def _judged(self, before: Sitting, now: Sitting, attempt: Attempt) -> Feedback:
         rules, step = before.programme.rules, before.step
         why = told(step.why, before.scene, rules) if step.why else ""
-        judged = feedback(attempt, why)
+        following = before.item.steps[before.place.step + 1 :][:1]
+        counts = all(each.ask != Number(Count.DEADWOOD) for each in following)
+        judged = feedback(attempt, why, counts)
+        if step.mode is StepMode.LED and why:
+            judged["text"] = why
         if now.solved and before.item.tip:
             judged["tip"] = told(before.item.tip, before.scene, rules)
         return judged

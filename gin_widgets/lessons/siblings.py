@@ -28,7 +28,7 @@ from gin_widgets.lessons.asks import (
 from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.score import result_of
 from gin_widgets.lessons.item import Item, Step, Wrong
-from gin_widgets.lessons.misconceptions import Attempt, diagnose
+from gin_widgets.lessons.misconceptions import MISCONCEPTIONS, Attempt, diagnose
 from gin_widgets.lessons.recast import Recast, named_by_rank, scene_cards
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.lessons.slips import slips
@@ -149,12 +149,16 @@ def _with_mistakes(item: Item, changed: Item, recast: Recast, rules: RuleSet) ->
 
 def _slip(ask: Ask[Any], scene: Scene, rules: RuleSet, told: str, first: str) -> str | None:
     """A wrong answer that is told by this misconception; `first` is tried first."""
+    found = MISCONCEPTIONS[told].detect if told else None
     for text in (first, *slips(ask, scene, rules)):
         try:
             attempt = Attempt(ask, scene, rules, ask.read(text, scene))
         except GinError:
             continue
-        if attempt.grade is Grade.WRONG and _told(attempt) == told:
+        # One detector is asked before all: most slips are none of its own.
+        if attempt.grade is not Grade.WRONG or (found and found(attempt) is None):
+            continue
+        if _told(attempt) == told:
             return text
     return None
 
@@ -175,8 +179,8 @@ def _kind(item: Item, at: int, rules: RuleSet) -> tuple[Any, ...]:
             upcard = scene.upcard
             alike = (first == 0, upcard is not None and upcard.rank > 10)
         case Number(Count.POINTS):
-            faces = sum(card.rank > 10 for card in scene.hand)
-            alike = (faces, sum(card.rank == 1 for card in scene.hand))
+            faces = sum(card.rank > 10 for card in scene.summed)
+            alike = (faces, sum(card.rank == 1 for card in scene.summed))
         case Number(Count.DEADWOOD | Count.AFTER_LAYOFF | Count.LEFT):
             alike = first == 0
         case Number(Count.OUTS | Count.WANTING):
@@ -207,7 +211,7 @@ def _numbers(scene: Scene, random: Random, rules: RuleSet) -> Scene:
     """The scene with other numbers where it tells numbers instead of cards."""
     if scene.counts:
         return scene.but(counts=_counts(scene, random, rules))
-    if scene.stock is not None:
+    if scene.stock is not None and not scene.hand:
         return scene.but(stock=max(0, scene.stock + random.choice((-1, 0, 1, 2))))
     if not scene_cards(scene) - CardSet([scene.upcard] if scene.upcard else []):
         fewest, most = rules.players

@@ -1,5 +1,6 @@
 """One learner in one lesson, at one moment: what can be done there and what comes of it."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Final
@@ -82,6 +83,14 @@ class Sitting:
         return self.item.scene_at(self.place.step)
 
     @property
+    def begun(self) -> bool:
+        """Whether anything was done here yet."""
+        at, step = self.place.at, self.place.step
+        return (at, step) != (0, self._entered(0).step) or bool(
+            self.place.given or self.place.tries
+        )
+
+    @property
     def waits(self) -> bool:
         """Whether an answer is waited for."""
         return self.place.task is not None and not self.place.settled
@@ -93,9 +102,13 @@ class Sitting:
         return self.place.settled and self.place.step >= last
 
     @property
-    def helps(self) -> bool:
-        """Whether this part gives help at all."""
-        return self.task is not None and self.task.part not in (Part.EXIT, Part.TEST)
+    def no_help(self) -> str:
+        """The key of the reason why there is no help here; empty where there is."""
+        if self.task is None:
+            return "why.hint.none"
+        if self.task.part in (Part.EXIT, Part.TEST):
+            return "why.hint.test" if self.tests else "why.hint.exit"
+        return "why.hint.led" if self.step.mode is StepMode.LED else ""
 
     def attempt(self, text: str) -> Attempt:
         """An answer to the question at hand.
@@ -129,8 +142,8 @@ class Sitting:
         """After help of one rung more; the last one shows the answer and queues a sibling."""
         if not self.waits:
             raise NotNow("why.hint.none")
-        if not self.helps:
-            raise NotNow("why.hint.test" if self.tests else "why.hint.exit")
+        if self.no_help:
+            raise NotNow(self.no_help)
         rung = min(self.place.hint + 1, Rung.SHOW)
         place = self.place.but(hint=rung, helped=max(rung, self.place.helped))
         now = replace(self, place=place)
@@ -203,38 +216,31 @@ class Sitting:
 
     def restored(self, progress: Progress) -> "Sitting":
         """With stored progress: what it holds, and what was done here besides."""
-        both = replace(
-            progress,
-            records={**self.progress.records, **progress.records},
-            passed=self.progress.passed | progress.passed,
-            places={**self.progress.places, **progress.places},
-        )
-        return Sitting.begin(self.programme, both, self.day)
+        return Sitting.begin(self.programme, self.progress.under(progress), self.day)
 
     def resumed(self, mark: Bookmark) -> "Sitting":
         """At a bookmark of this lesson; what the records tell of the items before it counts."""
         tasks, lesson = self.place.tasks, self.programme.lesson
-        found = [
-            at
-            for at, task in enumerate(tasks)
-            if (task.part, task.item) == (mark.task.part, mark.task.item)
-        ]
-        if lesson is None or lesson.id != mark.lesson or not found:
+        at = _found(tasks, mark.task)
+        if lesson is None or lesson.id != mark.lesson or at is None:
             return self
-        at, records = found[0], self.progress.records
-        tries = {
-            before: Try(record.answer, record.right)
-            for before, task in enumerate(tasks[:at])
-            if task.part is not Part.SHOW and (record := records.get(task.item))
-        }
-        place = self.place.but(
-            tasks=(*tasks[:at], mark.task, *tasks[at + 1 :]), tries=MappingProxyType(tries)
-        )
-        place = replace(self, place=place)._entered(at)
-        now = replace(self, place=place)
-        if mark.step < len(now.item.steps):
-            place = place.but(step=mark.step, settled=mark.settled)
-        return now._kept(place)
+        if mark.task is not None:
+            tasks = (*tasks[:at], mark.task, *tasks[at + 1 :])
+        tries = MappingProxyType(dict(self._known(tasks[: at + mark.settled])))
+        now = replace(self, place=self.place.but(tasks=tasks, tries=tries))
+        now = replace(now, place=now._entered(at))
+        if mark.task is None or mark.step >= len(now.item.steps):
+            return now._kept(now.place)
+        return now._kept(now.place.but(step=mark.step, settled=mark.settled))
+
+    def _known(self, tasks: tuple[Task, ...]) -> Iterator[tuple[int, Try]]:
+        """What the records tell of tasks, by their places; an example before them was seen."""
+        for at, task in enumerate(tasks):
+            record = self.progress.records.get(task.item)
+            if task.part is Part.SHOW and self.programme.item(task).asked():
+                yield at, Try("", False)
+            elif task.part is not Part.SHOW and record is not None:
+                yield at, Try(record.answer, record.right)
 
     def _entered(self, at: int) -> Place:
         """The place at the beginning of a task; outside the example, at its first question."""
@@ -305,6 +311,14 @@ class Sitting:
             progress = progress.with_passed(programme.lesson.id)
         progress = progress.with_place(_key(programme), place)
         return replace(now, progress=progress)
+
+
+def _found(tasks: tuple[Task, ...], task: Task | None) -> int | None:
+    """The place of a task or of a sibling of it, or the end."""
+    if task is None:
+        return len(tasks)
+    same = (at for at, each in enumerate(tasks) if (each.part, each.item) == (task.part, task.item))
+    return next(same, None)
 
 
 def _key(programme: Programme) -> str:

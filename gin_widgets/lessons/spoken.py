@@ -1,8 +1,8 @@
 """Answers in words, cards as glyphs."""
 
-from typing import Any
+from typing import Any, Final
 
-from gin_widgets.cards import CardSet, find_meld
+from gin_widgets.cards import Card, CardSet, find_meld
 from gin_widgets.explain.wording import capital
 from gin_widgets.lessons.answers import Amounts, Grouping, Laying, Naming, Throw
 from gin_widgets.lessons.asks import Ask, Choose, Count, Number, Principle, Spot
@@ -10,6 +10,8 @@ from gin_widgets.lessons.asks.score import players_in
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import RuleSet
+
+RANKS: Final = 13
 
 
 def spoken(ask: Ask[Any], answer: Any, rules: RuleSet) -> str:
@@ -19,6 +21,10 @@ def spoken(ask: Ask[Any], answer: Any, rules: RuleSet) -> str:
             return tell("said.gin_only")
         case Choose(choice), str(option):
             return tell("option", choice, option)
+        case Spot((claim,)), int(number):
+            return tell(
+                "said.alone", claim.ask.kind if claim.ask.kind == "group" else "any", str(number)
+            )
         case Spot(), 0:
             return tell("said.no_mistake")
         case ((Spot() | Principle()), int(number)):
@@ -42,6 +48,26 @@ def spoken(ask: Ask[Any], answer: Any, rules: RuleSet) -> str:
     return str(answer)
 
 
+def in_order(cards: CardSet) -> list[Card]:
+    """Cards as they are read: ranks upward, king and ace side by side where they were meant so.
+
+    Where both ends of the order are there, it begins behind the widest gap.
+
+    >>> in_a_row(CardSet.parse("KD AD 2D")), in_a_row(CardSet.parse("6S 5S 8S"))
+    ('K♦ A♦ 2♦', '5♠ 6♠ 8♠')
+    """
+    ranks = sorted({card.rank for card in cards})
+    first = 1
+    if ranks and (ranks[0], ranks[-1]) == (1, RANKS):
+        first = max(ranks, key=lambda rank: min((rank - other - 1) % RANKS for other in ranks))
+    return sorted(cards, key=lambda card: ((card.rank - first) % RANKS, card))
+
+
+def in_a_row(cards: CardSet) -> str:
+    """Cards in reading order with spaces between them."""
+    return " ".join(map(str, in_order(cards)))
+
+
 def cards_text(cards: CardSet, rules: RuleSet) -> str:
     """Some cards with their kind of meld, where they are one."""
     meld = find_meld(cards, rules)
@@ -51,6 +77,8 @@ def cards_text(cards: CardSet, rules: RuleSet) -> str:
 def prompt_of(ask: Ask[Any]) -> str:
     """What the form asks, where an item has no wording of its own."""
     match ask:
+        case Spot((claim,)):
+            return tell("ask.spot.group" if claim.ask.kind == "group" else "ask.spot.any")
         case Number(count):
             return tell("ask.number", count)
         case Choose(choice):

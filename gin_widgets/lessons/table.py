@@ -8,7 +8,7 @@ from gin_widgets.lessons import wire
 from gin_widgets.lessons.asks import Count, LayOff, Name, Number, Score
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.lessons.spoken import players_of
+from gin_widgets.lessons.spoken import in_order, players_of
 from gin_widgets.rules import LimitSource, RuleSet
 
 
@@ -17,7 +17,7 @@ def table(scene: Scene, ask: object, rules: RuleSet, *, reveals: bool) -> wire.S
     told = reveals or not isinstance(ask, Number) or ask.count is not Count.LIMIT
     return {
         "title": tell("scene.title", *_whose(scene, ask)),
-        "hand": [_card(card, scene) for card in dearest_first(scene.hand)],
+        "hand": [_card(card, scene) for card in _lying(scene, ask)],
         "limit": _limit(scene, rules) if told else None,
         "upcard": scene.upcard.code if scene.upcard else "",
         "pile": [card.code for card in scene.pile],
@@ -27,15 +27,27 @@ def table(scene: Scene, ask: object, rules: RuleSet, *, reveals: bool) -> wire.S
     }
 
 
+def _lying(scene: Scene, ask: object) -> list[Card]:
+    """The hand as it lies: what may be a meld is read from left to right."""
+    read = isinstance(ask, Name) or ask == Number(Count.CARDS)
+    return in_order(scene.hand) if read else list(dearest_first(scene.hand))
+
+
 def _whose(scene: Scene, ask: object) -> tuple[str, ...]:
-    if isinstance(ask, Name) or (isinstance(ask, Number) and ask.count is Count.POINTS):
+    counts = isinstance(ask, Number) and ask.count in (Count.POINTS, Count.CARDS)
+    if isinstance(ask, Name) or (counts and not scene.counted):
         return ("cards",)
     layoff = isinstance(ask, LayOff | Score) or scene.knocker is not None
     return ("defender",) if layoff else ()
 
 
 def _card(card: Card, scene: Scene) -> wire.SceneCard:
-    mark = "taken" if card == scene.taken else "drawn" if card == scene.drawn else ""
+    marks = (
+        ("taken", card == scene.taken),
+        ("drawn", card == scene.drawn),
+        ("counted", card in scene.counted),
+    )
+    mark = next((name for name, marked in marks if marked), "")
     name = capital(card_name(card))
     return {
         "code": card.code,

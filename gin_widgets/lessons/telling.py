@@ -5,13 +5,14 @@ from string import Formatter
 from types import MappingProxyType
 from typing import Any, Final
 
-from gin_widgets.cards import Card, NotationError, best_arrangement
+from gin_widgets.cards import Card, Meld, MeldKind, NotationError, best_arrangement, melds_in
 from gin_widgets.explain.wording import fill, sum_of
 from gin_widgets.lessons.asks import Choice, Choose, Count, Number, Score
 from gin_widgets.lessons.asks.discard import Finish, best_throw, left_by
-from gin_widgets.lessons.asks.number import knock_of, least_left, outs
+from gin_widgets.lessons.asks.number import knock_of, least_left
 from gin_widgets.lessons.asks.score import KNOCKER, counts_of
 from gin_widgets.lessons.asks.showdown import plan_of
+from gin_widgets.lessons.asks.waiting import outs
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.principle import principle
 from gin_widgets.lessons.scene import Scene
@@ -89,6 +90,22 @@ def _sum(scene: Scene, rules: RuleSet) -> str:
     return f"{sum_of(loose)} = {loose.points}" if len(loose) > 1 else sum_of(loose)
 
 
+def _shared(scene: Scene, rules: RuleSet) -> tuple[Card, Meld, Meld] | None:
+    """A card that a set and a run of the hand both want, with the two; None without one."""
+    melds = melds_in(scene.hand, rules)
+    sets, runs = ([m for m in melds if m.kind is kind] for kind in (MeldKind.SET, MeldKind.RUN))
+    both = ((one.cards & other.cards, one, other) for one in sets for other in runs)
+    return next(((next(iter(card)), one, other) for card, one, other in both if card), None)
+
+
+def _of_shared(place: int) -> Callable[[Scene, RuleSet], Any]:
+    def found(scene: Scene, rules: RuleSet) -> Any:
+        shared = _shared(scene, rules)
+        return shared[place] if shared else None
+
+    return found
+
+
 def _reading(field: str) -> Callable[[Scene, RuleSet], str]:
     return lambda _scene, rules: tell("reading", field, str(getattr(rules, field)))
 
@@ -97,6 +114,7 @@ PLACES: Final[Mapping[str, Callable[[Scene, RuleSet], Any]]] = MappingProxyType(
     {
         "hand": lambda scene, _rules: scene.hand,
         "upcard": lambda scene, _rules: scene.upcard,
+        "counted": lambda scene, _rules: scene.summed,
         "top": lambda scene, _rules: scene.top,
         "taken": lambda scene, _rules: scene.taken,
         "drawn": lambda scene, _rules: scene.drawn,
@@ -108,9 +126,12 @@ PLACES: Final[Mapping[str, Callable[[Scene, RuleSet], Any]]] = MappingProxyType(
         "knock_rule": _knock_rule,
         "knock_throw": _knock_throw,
         "knock_left": lambda scene, rules: left_by(_knock_throw(scene, rules), scene, rules),
-        "points": lambda scene, _rules: scene.hand.points,
+        "points": lambda scene, _rules: scene.summed.points,
         "deadwood": lambda scene, rules: best_arrangement(scene.hand, rules).deadwood,
         "sum": _sum,
+        "shared": _of_shared(0),
+        "shared_set": _of_shared(1),
+        "shared_run": _of_shared(2),
         "left": least_left,
         "own": lambda scene, rules: counts_of(scene, rules)[KNOCKER],
         "theirs": lambda scene, rules: min(counts_of(scene, rules)[1:]),
@@ -119,7 +140,9 @@ PLACES: Final[Mapping[str, Callable[[Scene, RuleSet], Any]]] = MappingProxyType(
         "outs": lambda scene, rules: len(outs(scene, rules)),
         "waits": lambda scene, rules: outs(scene, rules) or None,
         "draws": lambda scene, _rules: scene.draws,
+        "once": lambda scene, rules: Number(Count.CHANCE).right(scene.but(draws=1), rules)[0],
         "picked": lambda scene, _rules: scene.picked or None,
+        "share": lambda scene, rules: Number(Count.BY_TURN).right(scene, rules)[0],
         "knock_now": lambda scene, rules: knock_of(scene, rules).now,
         "knock_later": lambda scene, rules: knock_of(scene, rules).later,
         "knock_gin": lambda scene, rules: knock_of(scene, rules).gin,

@@ -24,7 +24,8 @@ class SceneCard(TypedDict):
     code: str
     name: str
     mark: str
-    """Empty, or "taken" from the pile or "drawn" from the stock this turn."""
+    """Empty; "taken" from the pile or "drawn" from the stock this turn; or "counted", where the
+    points of some cards are asked for."""
 
 
 class Scene(TypedDict):
@@ -74,6 +75,8 @@ class Step(TypedDict):
     """One question of an item, answered or not."""
 
     prompt: str
+    cards: list[str]
+    """The cards that it is about, where the questions of the item are about several."""
     state: str
     """done, now or later"""
     mode: str
@@ -92,6 +95,8 @@ class ItemView(TypedDict):
     """The part of the lesson that it stands in."""
     intro: str
     scene: Scene
+    laid: list[list[str]]
+    """The melds that the learner has found in these cards so far, while another thing is asked."""
     steps: list[Step]
 
 
@@ -118,6 +123,15 @@ class Feedback(TypedDict):
     """The learner's answer and the best one with the same arithmetic, or nothing."""
 
 
+class OtherLesson(TypedDict):
+    """Another lesson: where something is taught, or where to go on."""
+
+    name: str
+    """As "L03 · One card, one place"."""
+    page: str
+    """The file of its notebook."""
+
+
 class Hint(TypedDict):
     """Help, as far as it was asked for."""
 
@@ -128,6 +142,8 @@ class Hint(TypedDict):
     """Cards to ring."""
     options: list[str]
     """Answers that remain; empty where none is ruled out."""
+    lesson: OtherLesson | None
+    """Beside the rule: the earlier lesson that it is taught in; None in that lesson itself."""
     worked: Why | None
 
 
@@ -142,6 +158,8 @@ class Action(TypedDict):
     main: bool
     action: str
     """What is sent back."""
+    sure: str
+    """What is said before it is done, where it wants a second press; mostly empty."""
 
 
 class PartMark(TypedDict):
@@ -154,6 +172,8 @@ class PartMark(TypedDict):
     note: str
     """How far it is: "2 of 3"."""
     action: str
+    sure: str
+    """What is said before one goes there, where that wants a second press; mostly empty."""
 
 
 class Head(TypedDict):
@@ -184,6 +204,8 @@ class End(TypedDict):
     passed: bool
     text: str
     rows: list[EndRow]
+    onward: OtherLesson | None
+    """The lesson after this one."""
 
 
 class LessonState(TypedDict):
@@ -206,6 +228,8 @@ class LessonState(TypedDict):
     hint: Hint | None
     actions: list[Action]
     end: End | None
+    elsewhere: OtherLesson | None
+    """The lesson where a code goes on that was taken up here."""
     say: Reply
     saved: str
     """The progress as text, for the browser to keep after each state."""

@@ -33,9 +33,10 @@ from gin_widgets.lessons.asks import (
 from gin_widgets.lessons.asks.discard import may_throw
 from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.layoff import outcome
-from gin_widgets.lessons.asks.number import could_lay_off, knock_of, outs, wanting
+from gin_widgets.lessons.asks.number import could_lay_off, knock_of
 from gin_widgets.lessons.asks.score import counts_of, result_of
 from gin_widgets.lessons.asks.spread import value
+from gin_widgets.lessons.asks.waiting import outs, wanting
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.principle import principle
 from gin_widgets.lessons.scene import Scene
@@ -106,12 +107,14 @@ def arranged_sum(arrangement: Arrangement) -> Sum:
 def grouped(grouping: Grouping, hand: CardSet, rules: RuleSet) -> Sum:
     """Groups as the learner laid them: one that is no meld costs its points."""
     rows, total = [], 0
+    twice = [card for card in grouping.cards if sum(card in each for each in grouping.groups) > 1]
     for group in grouping.groups:
         meld = find_meld(group, rules)
         total += 0 if meld else group.points
         cards = " ".join(map(str, dearest_first(group)))
         told = f"{say(meld.kind)} {meld}" if meld else tell("row.no_meld", cards=cards)
         rows.append(row(told, "0" if meld else sum_of(group)))
+    rows += [row(tell("row.twice", cards=_in_a_row(twice)), "")] if twice else []
     loose = hand - grouping.cards
     return Sum((*rows, *_loose(loose)), _deadwood(total + loose.points))
 
@@ -185,7 +188,7 @@ def _number(
     right = Number(count).right(scene, rules)[0]
     match count:
         case Count.POINTS:
-            each = {card: counted.get(card, card.points) for card in dearest_first(scene.hand)}
+            each = {card: counted.get(card, card.points) for card in dearest_first(scene.summed)}
             if sum(each.values()) != said:
                 return Sum((), _total(said))
             rows = tuple(row(str(card), str(points)) for card, points in each.items())

@@ -8,6 +8,8 @@ from gin_widgets.cards import (
     best_discards,
     spreads,
 )
+from gin_widgets.cards.arrange import least_deadwood
+from gin_widgets.cards.runs import runs_under
 from gin_widgets.rules import LimitSource, RuleSet, knock_limit
 
 NONE = CardSet()
@@ -51,7 +53,7 @@ def best_throws(rules: RuleSet, hand: CardSet, taken: Card | None) -> tuple[int,
         least, throws = best_discards(hand, rules)
         if throws - barred:
             return least, throws - barred
-    left = _left(rules, hand, taken)
+    left = least_after(rules, hand, taken)
     least = min(left.values())
     return least, CardSet(card for card, deadwood in left.items() if deadwood == least)
 
@@ -66,18 +68,22 @@ def best_endings(rules: RuleSet, hand: CardSet, taken: Card | None) -> tuple[int
         return best_throws(rules, hand, taken)
     ranked = {
         card: (max(0, deadwood - knock_limit(rules, card)), deadwood)
-        for card, deadwood in _left(rules, hand, taken).items()
+        for card, deadwood in least_after(rules, hand, taken).items()
     }
     best = min(ranked.values())
     return best[1], CardSet(card for card, rank in ranked.items() if rank == best)
 
 
+def least_after(rules: RuleSet, hand: CardSet, taken: Card | None) -> dict[Card, int]:
+    """The least deadwood, in points, that each throw leaves, of those that the rules allow."""
+    stuck, runs = unmeldable(rules, hand, taken), runs_under(rules)
+    throws = hand - _barred(rules, taken)
+    free = (hand - stuck).mask
+    return {
+        card: least_deadwood(free & ~card.mask, runs) + (stuck - card).points for card in throws
+    }
+
+
 def _barred(rules: RuleSet, taken: Card | None) -> CardSet:
     """The card that may not be thrown this turn, if there is one."""
     return NONE if taken is None or rules.may_return_taken_card else CardSet([taken])
-
-
-def _left(rules: RuleSet, hand: CardSet, taken: Card | None) -> dict[Card, int]:
-    """The least deadwood that each throw leaves."""
-    throws = hand - _barred(rules, taken)
-    return {card: best_held(rules, hand - CardSet([card]), taken).deadwood for card in throws}

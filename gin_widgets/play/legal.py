@@ -27,7 +27,13 @@ from gin_widgets.play.actions import (
     Spread,
     TakeUpcard,
 )
-from gin_widgets.play.holding import best_endings, best_held, spreads_held, unmeldable
+from gin_widgets.play.holding import (
+    best_endings,
+    best_held,
+    least_after,
+    spreads_held,
+    unmeldable,
+)
 from gin_widgets.play.state import Phase, State, table_melds
 from gin_widgets.play.verdict import Reason, Verdict
 from gin_widgets.rules import KnockTiming, LimitSource, RuleSet, knock_limit
@@ -110,7 +116,7 @@ def _legal(state: State) -> Iterator[Action]:
 
 
 def _candidates(state: State) -> Iterator[Action]:
-    """Everything that could be tried in this phase."""
+    """Everything that could be tried in this phase; of knocks, what counts little enough."""
     hand = state.hands[state.turn]
     match state.phase:
         case Phase.OFFER:
@@ -118,9 +124,11 @@ def _candidates(state: State) -> Iterator[Action]:
         case Phase.DRAW:
             yield from (DrawStock(), DrawPile())
         case Phase.DISCARD:
+            left = least_after(state.rules, hand, state.taken)
+            low = [card for card in left if left[card] <= limit_of(state, card)]
             yield from map(Discard, hand)
-            yield from map(Knock, hand)
-            yield from map(DeclareGin, hand)
+            yield from map(Knock, low)
+            yield from map(DeclareGin, low)
             yield DeclareBigGin()
         case Phase.KNOCK:
             yield from (Knock(state.pile[-1]), DeclareGin(state.pile[-1]), GoOn())

@@ -40,7 +40,7 @@ from gin_widgets.rules.sources import (
     contested,
     said,
 )
-from gin_widgets.rules.text import rules_from_text, rules_text
+from gin_widgets.rules.text import rules_by_words, rules_from_text, rules_text
 from gin_widgets.rules.word import rules_word
 
 __all__ = [
@@ -80,6 +80,7 @@ __all__ = [
     "Tie",
     "contested",
     "knock_limit",
+    "rules_by_words",
     "rules_from_text",
     "rules_of",
     "rules_text",

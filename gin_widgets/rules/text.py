@@ -1,9 +1,10 @@
 """A rule set as a line of text: a preset, and what is changed in it."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import fields
 from enum import StrEnum
-from types import UnionType
+from types import MappingProxyType, UnionType
 from typing import Any
 
 from gin_widgets.rules.catalog import HOUSE, RULES
@@ -13,6 +14,8 @@ from gin_widgets.rules.ruleset import RuleSet
 from gin_widgets.rules.word import rules_word
 
 BOOLS = {"yes": True, "no": False}
+TYPES: Mapping[str, Any] = MappingProxyType({field.name: field.type for field in fields(RuleSet)})
+"""The fields of a rule set and what they hold."""
 MATCH_END = re.compile(r"(target|elimination)\(([0-9]{1,9})\)")
 
 
@@ -47,22 +50,34 @@ def rules_from_text(text: str) -> RuleSet:
     base = RULES.get(key)
     if base is None:
         raise RuleSetError((f"There is no rule set {key!r}; there are {', '.join(RULES)}.",))
-    types = {field.name: field.type for field in fields(RuleSet)}
-    changes: dict[str, Any] = {}
+    words: dict[str, str] = {}
     problems: list[str] = []
     for pair in pairs:
         name, equals, word = pair.partition("=")
         if not equals:
             problems.append(f"{pair!r} changes nothing; a change is written name=value.")
-        elif name not in types:
-            problems.append(f"There is no rule {name!r}; the rules are {', '.join(types)}.")
-        elif name in changes:
+        elif name not in TYPES:
+            problems.append(f"There is no rule {name!r}; the rules are {', '.join(TYPES)}.")
+        elif name in words:
             problems.append(f"{name} is changed twice.")
         else:
-            changes[name] = _read(types[name], word)
+            words[name] = word
     if problems:
         raise RuleSetError(tuple(problems))
-    rules = base.replace(**changes)
+    return rules_by_words(base, words)
+
+
+def rules_by_words(base: RuleSet, words: Mapping[str, str]) -> RuleSet:
+    """The rule set with some fields changed, their values given by the words for them.
+
+    Raises:
+        RuleSetError: a value is none, they contradict each other, or they are given the key of
+            another preset; every problem is named, with the fields that it is about.
+
+    >>> rules_by_words(HOUSE, {"undercut_bonus": "20"}).undercut_bonus
+    20
+    """
+    rules = base.replace(**{name: _read(TYPES[name], word) for name, word in words.items()})
     if rules.key != base.key and RULES.get(rules.key, rules) != rules:
         taken = f"key is {rules.key!r}, the name of a preset with other rules; take another name."
         raise RuleSetError((taken,), {taken: ("key",)})

@@ -1,5 +1,6 @@
 """A lesson as a widget: it holds a session, sends its state and forwards what is answered."""
 
+from collections.abc import Iterable
 from datetime import date
 from typing import Any
 
@@ -7,9 +8,10 @@ import anywidget
 import traitlets
 
 from gin_widgets.cards import NotationError
-from gin_widgets.explain.wording import WORDS
-from gin_widgets.lessons import Lesson
+from gin_widgets.explain.wording import GLOSSARY, WORDS
+from gin_widgets.lessons import Item, Lesson
 from gin_widgets.lessons.content.words import LESSON_WORDS
+from gin_widgets.lessons.own import own_lesson
 from gin_widgets.lessons.programme import Programme
 from gin_widgets.lessons.session import Session
 from gin_widgets.rules import RuleSet
@@ -19,7 +21,8 @@ from gin_widgets.widgets.table import STATIC
 class LessonPlayer(anywidget.AnyWidget):
     """A lesson of the course, a test or the mixed review, to be worked through in a notebook.
 
-    `lesson` is a lesson or its id, as "L07"; without one, `mode` says what is asked instead: "pre"
+    `lesson` is a lesson or its id, as "L07", or an item or several of your own, as a pupil sees
+    them; without one, `mode` says what is asked instead: "pre"
     or "post" for the test before or after the course, "review" for the mixed review. `rules` is a
     rule set or its key: every answer and every text is computed under it. `item` opens one item of
     the lesson, by its id or by what follows the stroke in it: "L07-3", "3" or 3. What a learner has
@@ -35,21 +38,23 @@ class LessonPlayer(anywidget.AnyWidget):
 
     state = traitlets.Dict(read_only=True).tag(sync=True)
     words = traitlets.Dict(read_only=True).tag(sync=True)
+    glossary = traitlets.Dict(read_only=True).tag(sync=True)
 
     def __init__(
         self,
-        lesson: Lesson | str | None = None,
+        lesson: Lesson | Item | Iterable[Item] | str | None = None,
         rules: RuleSet | str | None = None,
         item: str | int | None = None,
         *,
         mode: str = "learn",
     ) -> None:
-        programme = Programme.of(lesson, rules, mode)
+        programme = Programme.of(_lesson(lesson), rules, mode)
         self._session = Session(programme, date.today().toordinal())
         self._item = "" if item is None else item_id(programme, item)
         self._open_item()
         super().__init__()
         self.set_trait("words", {**WORDS, **LESSON_WORDS})
+        self.set_trait("glossary", GLOSSARY)
         self.set_trait("state", self._session.state())
         self.on_msg(self._on_message)
 
@@ -65,8 +70,7 @@ class LessonPlayer(anywidget.AnyWidget):
     def _on_message(self, _widget: Any, content: Any, _buffers: Any) -> None:
         before = self._session.sitting
         self._session.handle(content)
-        restored = isinstance(content, dict) and content.get("kind") == "restore"
-        if restored and self._session.sitting is not before:
+        if _brings_the_store(content) and self._session.sitting is not before:
             self._open_item()
         self.set_trait("state", self._session.state())
 
@@ -85,6 +89,24 @@ class LessonPlayer(anywidget.AnyWidget):
         return f"<Oklahoma Gin {name}, {programme.rules.key}, {task.item if task else 'end'}>"
 
 
+def _brings_the_store(content: Any) -> bool:
+    """Whether a message brings what the browser keeps; a code leads where it was made."""
+    match content:
+        case {"kind": "restore", "text": str(text)}:
+            return text.lstrip().startswith("{")
+    return False
+
+
+def _lesson(lesson: Lesson | Item | Iterable[Item] | str | None) -> Lesson | str | None:
+    """What is to be worked through as a lesson, or its id."""
+    match lesson:
+        case None | str() | Lesson():
+            return lesson
+        case Item():
+            return own_lesson([lesson])
+    return own_lesson(lesson)
+
+
 def item_id(programme: Programme, item: str | int) -> str:
     """The id of an item of the programme's lesson, from the id or what follows its stroke.
 
@@ -94,10 +116,9 @@ def item_id(programme: Programme, item: str | int) -> str:
     lesson = programme.lesson
     if lesson is None:
         raise NotationError("Only a lesson can be opened at an item.")
-    known = {each.id.lower(): each.id for each in lesson.items}
-    for name in (f"{item}", f"{lesson.id}-{item}"):
-        if name.lower() in known:
-            return known[name.lower()]
-    raise NotationError(
-        f"There is no item {item!r} in {lesson.id}; there are {', '.join(known.values())}."
-    )
+    found = lesson.named(item)
+    if found is None:
+        raise NotationError(
+            f"There is no item {item!r} in {lesson.id}; there are {', '.join(lesson.ids)}."
+        )
+    return found

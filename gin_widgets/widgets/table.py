@@ -7,7 +7,7 @@ import anywidget
 import traitlets
 
 from gin_widgets.explain.wording import WORDS
-from gin_widgets.guide import Game, Session
+from gin_widgets.guide import Game, History, Session, code_of, history_of
 from gin_widgets.play import Match, Position
 from gin_widgets.rules import RuleSet
 
@@ -18,12 +18,14 @@ class Table(anywidget.AnyWidget):
     """A guided game of Oklahoma Gin against the computer, to be played in a notebook.
 
     `rules` is a rule set or its key, `players` how many sit down, the person among them, `seed` a
-    whole number that fixes every deal (None: a fresh one), `bot` a key of `BOTS`. `state` is what
-    the browser shows, and holds no card that the person may not see.
+    whole number that fixes every deal (None: a fresh one), `bot` a key of `BOTS`. `code` is the
+    code of a game, which is played on from where it was and says all of that itself. `state` is
+    what the browser shows, and holds no card that the person may not see; the seed in its code is
+    scrambled.
 
     Raises:
         RuleSetError: no such rule set, or it is not for so many players.
-        NotationError: no such seed or bot.
+        NotationError: no such seed, bot or code.
     """
 
     _esm = STATIC / "table.js"
@@ -39,8 +41,15 @@ class Table(anywidget.AnyWidget):
         *,
         seed: int | None = None,
         bot: str = "simple",
+        code: str | None = None,
     ) -> None:
-        self._open(Game.start(rules, players, seed, bot))
+        begun = Game.start(rules, players, seed, bot) if code is None else history_of(code)
+        self._open(begun)
+
+    @property
+    def code(self) -> str:
+        """The code of the game, from which `Table(code=…)` plays on."""
+        return code_of(self._session.timeline.real.game)
 
     @classmethod
     def of(cls, match: Match, bot: str = "simple", you: int = 0) -> Self:
@@ -68,9 +77,9 @@ class Table(anywidget.AnyWidget):
         start = position if isinstance(position, Position) else Position.from_text(position)
         return cls.of(Match.at(start, seed), bot, start.seat or 0)
 
-    def _open(self, game: Game) -> None:
+    def _open(self, start: Game | History) -> None:
         super().__init__()
-        self._session = Session(game)
+        self._session = Session(start)
         self.set_trait("words", dict(WORDS))
         self.set_trait("state", self._session.state())
         self.on_msg(self._on_message)

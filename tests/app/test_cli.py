@@ -1,10 +1,13 @@
 """The command line: its defaults, and one sentence for each mistake."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gin_widgets.app import cli, server
+from gin_widgets.classroom import DOORS, PAGES, make_link
+from gin_widgets.lessons.author import write_item
 
 
 @pytest.fixture
@@ -59,3 +62,88 @@ def test_a_machine_without_voila_is_told_what_to_install(monkeypatch: pytest.Mon
     monkeypatch.setattr("builtins.__import__", missing)
     with pytest.raises(SystemExit, match="voila is not installed; it comes with: python -m pip"):
         cli.main([])
+
+
+def test_a_link_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "link --door voila --host room:8866 --lesson L07 --item 3 --rules play_online"
+    cli.main(words.split())
+    assert capsys.readouterr().out == (
+        "http://room:8866/voila/render/L07_may_i_knock.ipynb?item=3&rules=play_online\n"
+    )
+
+
+def test_every_part_of_a_link_can_be_said(capsys: pytest.CaptureFixture[str]) -> None:
+    words = "link --seed 7 --players 3 --bot simple --owner ada --repo gin --ref v1 --page rules"
+    cli.main([*words.split(), "--rules", "house tie=knocker"])
+    wanted = make_link(
+        seed=7,
+        players=3,
+        bot="simple",
+        rules="house tie=knocker",
+        page="rules",
+        owner="ada",
+        repo="gin",
+        ref="v1",
+    )
+    assert capsys.readouterr().out == f"{wanted}\n"
+
+
+def test_items_come_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('hand = "AD 2C KH"\nask = "points"\nanswer = "13"\n')
+    cli.main(["link", "--items", str(file)])
+    item = write_item(hand="AD 2C KH", ask="points", answer="13")
+    assert capsys.readouterr().out == f"{make_link(item=item)}\n"
+
+
+def test_the_code_of_a_link_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name, start in (("code.svg", b"<?xml"), ("code.png", b"\x89PNG")):
+        cli.main(["link", "--qr", "--qr-file", str(tmp_path / name)])
+        assert (tmp_path / name).read_bytes().startswith(start)
+        link, *code = capsys.readouterr().out.splitlines()
+        assert link == make_link()
+        assert len({len(line) for line in code}) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--lesson L99", "gin-widgets link: There is no lesson 'L99'; there are L00"),
+        ("--seed ace", "gin-widgets link: --seed is a whole number, not 'ace'."),
+        ("--players 9", "gin-widgets link: The rules house are for 2 to 6 players, not 9."),
+        ("--rules hollywood", "gin-widgets link: There is no rule set 'hollywood'"),
+        ("--door static", "gin-widgets link: There is no static site of these pages yet"),
+        ("--items none.toml", "gin-widgets link: none.toml cannot be read: No such file"),
+        ("--items x.toml --item 3", "gin-widgets link: Give either --item, of the course, or"),
+        ("--qr-file code.exe", "gin-widgets link: A QR code is written to a file ending in .svg"),
+        ("--qr-file no/code.svg", "gin-widgets link: no/code.svg cannot be written: No such"),
+    ],
+)
+def test_a_link_that_cannot_be_is_told_in_one_sentence(
+    words: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["link", *words.split()])
+    assert str(ended.value).startswith(sentence)
+    assert "\n" not in str(ended.value)
+
+
+def test_every_problem_of_a_file_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('hand = "KC KC 1X"\nask = "cost"\n')
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["link", "--items", str(file)])
+    first, *problems = str(ended.value).splitlines()
+    assert first == f"gin-widgets link: {file} cannot be asked."
+    assert len(problems) == 3
+    file.write_bytes(b"\xff\xfe")
+    with pytest.raises(SystemExit, match="is no text in UTF-8"):
+        cli.main(["link", "--items", str(file)])
+
+
+def test_the_help_names_the_doors_and_pages(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="0"):
+        cli.main(["link", "--help"])
+    told = capsys.readouterr().out
+    assert all(name in told for name in (*DOORS, *PAGES))

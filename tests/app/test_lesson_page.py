@@ -28,7 +28,7 @@ def test_a_bad_item_is_left_out_and_noted(item: str) -> None:
     page = lesson_asked("L00", f"item={item}")
     assert page.item is None
     assert page.notes == (
-        f"The address asks for item “{item}”, but there are only: {COURSE['L00'].items[0].id}.",
+        f"The address asks for item “{item}”, but there are only: {', '.join(COURSE['L00'].ids)}.",
     )
 
 

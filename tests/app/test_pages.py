@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from gin_widgets import RULES, RuleSet
 from gin_widgets.app import pages
 from gin_widgets.app.pages import HIGHEST_SEED, Asked, asked
+from gin_widgets.guide import Game, code_of
 from gin_widgets.rules import HOUSE, Target, rules_text
 
 
@@ -47,6 +48,21 @@ def test_the_rules_that_are_asked_for_say_how_many_may_play() -> None:
 
 def test_the_first_of_two_numbers_of_players_counts() -> None:
     assert asked(RULES, "players=3&players=4").players == 3
+
+
+def test_a_game_is_asked_for_by_its_code() -> None:
+    code = code_of(Game.start("elimination", 3, seed=7))
+    deal = asked(RULES, f"g={code}&seed=4")
+    assert (deal.code, deal.notes) == (code, ())
+    assert asked(RULES, "").code is None
+
+
+@pytest.mark.parametrize("code", ["", "4KR0", "hello", "0" * 99, "<b>"])
+def test_a_bad_code_is_left_out_and_noted(code: str) -> None:
+    deal = asked(RULES, f"g={code}")
+    assert deal.code is None
+    (note,) = deal.notes
+    assert note.startswith(f"The address asks for the game “{code[:20]}")
 
 
 @pytest.mark.parametrize("seed", [0, HIGHEST_SEED])
@@ -152,4 +168,4 @@ def test_the_notebooks_are_found() -> None:
 
 def test_the_rule_sets_of_an_address_are_those_that_are_known() -> None:
     mine = HOUSE.replace(key="mine", players=(3, 4))
-    assert asked({"mine": mine}, "") == Asked("mine", 3, None, ())
+    assert asked({"mine": mine}, "") == Asked("mine", 3, None, "simple", None, ())

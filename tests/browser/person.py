@@ -92,7 +92,9 @@ class ByClicks:
             case DrawPile() | TakeUpcard():
                 self.press("Take")
             case Spread():
-                self.hit(self.page.get_by_role("toolbar").get_by_role("button").first)
+                self.hit(
+                    self.page.get_by_role("toolbar", name="Actions").get_by_role("button").first
+                )
             case LayOff(card, meld):
                 self.hit(option(self.page, card))
                 self.press(spoken(f"Lay {card} on the {meld.kind} {meld}"))
@@ -204,7 +206,7 @@ class ByKeyboard:
 
     def choose(self, name: str) -> None:
         """Where a card fits more than one meld the focus went to their buttons."""
-        if self.page.get_by_role("toolbar").locator("button:focus").count():
+        if self.page.get_by_role("toolbar", name="Actions").locator("button:focus").count():
             self.reach(name)
             self.page.keyboard.press("Enter")
 
@@ -220,7 +222,7 @@ class ByKeyboard:
 
     def reach(self, name: str | None) -> None:
         """Tab to the actions, then walk along them to the one of this name; None is the first."""
-        toolbar = self.page.get_by_role("toolbar")
+        toolbar = self.page.get_by_role("toolbar", name="Actions")
         self.tab_until(lambda: toolbar.locator("button:focus").count() == 1)
         buttons = toolbar.get_by_role("button")
         wanted = (

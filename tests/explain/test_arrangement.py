@@ -53,5 +53,5 @@ def test_what_cannot_be_explained_is_refused_with_what_can(thing: Any) -> None:
         explain(thing)
     assert str(error.value) == (
         f"{type(thing).__name__} cannot be explained; a Verdict, an Arrangement, a LayoffPlan, "
-        "a RoundResult or a ScoreLine can."
+        "a RoundResult, a ScoreLine or an Advice can."
     )

@@ -5,6 +5,7 @@ import pytest
 
 from gin_widgets.cards import DECK, Card, Meld, PlainMeldRules, RunKind
 from gin_widgets.explain.wording import (
+    GLOSSARY,
     MESSAGES,
     WORDS,
     Cast,
@@ -70,9 +71,19 @@ def test_no_message_is_written_twice() -> None:
             "fields",
             "editor",
             "melding",
+            "advice",
+            "review",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)
+
+
+def test_each_word_of_the_game_is_told_in_a_short_sentence() -> None:
+    assert len(GLOSSARY) >= 20
+    for word, meaning in GLOSSARY.items():
+        assert meaning.endswith(".")
+        assert meaning[0].isupper()
+        assert 3 <= len(meaning.split()) <= 18, word
 
 
 def test_what_is_said_of_others_asks_for_no_other_values() -> None:

@@ -29,6 +29,8 @@ def moments() -> dict[str, TableState]:
         "spreads": _many_spreads(),
         "own_order": _held("sort rank"),
         "own_groups": _held("free", "group 5h 6h 7h", "group kc kd qc"),
+        "looking": _looking(),
+        "tried": _tried(),
     }
 
 
@@ -52,6 +54,7 @@ def intents(states: dict[str, TableState]) -> list[dict[str, object]]:
     return [
         *({"kind": "intent", "turn": state["turn"], "action": action} for state, action in presses),
         {"kind": "command", "turn": discard["turn"], "text": "throw 8h"},
+        {"kind": "intent", "turn": layoff["turn"], "action": "undo"},
     ]
 
 
@@ -165,6 +168,21 @@ def _held(*lines: str) -> TableState:
     for line in lines:
         session.type(line)
         assert not session.said["refused"], session.said["text"]
+    return session.state()
+
+
+def _looking() -> TableState:
+    """A hand that is over, looked back at: the other's cards lie open."""
+    session = next(s for s in _sessions() if s.game.match.round.result)
+    session.handle({"kind": "look", "turn": session.game.turn, "at": session.timeline.line.at // 2})
+    return session.state()
+
+
+def _tried() -> TableState:
+    """Another move, tried out from the beginning of a hand that goes on."""
+    session = next(s for s in _sessions() if s.timeline.line.at > 4)
+    session.type("look 1")
+    press(session, "try", "pass" if session.game.match.round.phase is Phase.OFFER else "stock")
     return session.state()
 
 

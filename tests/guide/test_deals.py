@@ -149,7 +149,7 @@ def test_without_a_seed_chance_deals_and_the_caption_names_it() -> None:
 
 
 def test_what_cannot_be_played_is_refused() -> None:
-    with pytest.raises(NotationError, match="There is no player 'genius'; there are simple"):
+    with pytest.raises(NotationError, match="There is no player 'genius'; there are random, "):
         compare_hand(1, bot="genius")
     with pytest.raises(NotationError, match="seed"):
         compare_hand("one")  # type: ignore[arg-type]

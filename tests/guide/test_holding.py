@@ -84,16 +84,15 @@ TYPED = [  # what was typed before, what is typed, what is said, how the hand li
     (
         [],
         "free kc",
-        "Your own groups. Free: K♣. Left together: no meld: K♠ K♦. "
-        "Deadwood 44 = 10 + 10 + 10 + 10 + 4.",
-        "group:KSKD run:5H6H7H run:AC2C3C loose:QC4DKC",
+        "Your own groups. Free: K♠ K♦ K♣. Deadwood 44 = 10 + 10 + 10 + 10 + 4.",
+        "run:5H6H7H run:AC2C3C loose:QC4DKCKSKD",
     ),
     (
         ["hand groups"],
         "move 7h right",
-        "Grouped: no meld: 6♥ 5♥, no meld: 7♥ 3♣ 2♣ A♣. "
+        "Free: 6♥ 5♥. Left together: no meld: 7♥ 3♣ 2♣ A♣. "
         "Deadwood 38 = 10 + 7 + 6 + 5 + 4 + 3 + 2 + 1.",
-        "set:KSKDKC group:5H6H group:7HAC2C3C loose:QC4D",
+        "set:KSKDKC group:7HAC2C3C loose:QC4D5H6H",
     ),
     (
         ["hand groups"],
@@ -119,6 +118,12 @@ TYPED = [  # what was typed before, what is typed, what is said, how the hand li
         "Your own groups. Free: K♠ K♦ K♣ 3♣ 2♣ A♣. "
         "Deadwood 50 = 10 + 10 + 10 + 10 + 4 + 3 + 2 + 1.",
         "run:5H6H7H loose:QC4DKSKDKCAC2C3C",
+    ),
+    (
+        ["hand groups", "group ks kd kc qc"],
+        "free qc",
+        "Free: Q♣. Left together: set of kings. Deadwood 14 = 10 + 4.",
+        "run:5H6H7H run:AC2C3C set:KCKDKS loose:4DQC",
     ),
     (["hand order"], "move ks left", "Nothing to change there.", "order:KSKDKC5H6H7HAC2C3CQC4D"),
     ([], "sort", "Your own order. Sorted.", "order:AC2C3CQCKC4DKD5H6H7HKS"),
@@ -279,7 +284,7 @@ def test_whatever_is_done_every_card_of_the_hand_lies_once(
 
 
 def test_a_step_and_the_step_back_cross_the_edges_of_groups() -> None:
-    start = Holding("groups", (tuple(CardSet.parse("7C 7D")),), tuple(CardSet.parse("8S 9S")))
+    start = Holding("groups", (tuple(CardSet.parse("7C 7D 7H 7S")),), tuple(CardSet.parse("8S 9S")))
     last = start.groups[0][-1]
     there = start.stepped(last, 1)
     assert there.rest[0] == last

@@ -1,5 +1,6 @@
 """Every message of the catalogue is said somewhere, and every one that is asked for exists."""
 
+from dataclasses import replace
 from enum import StrEnum
 from importlib import import_module
 from itertools import product
@@ -8,9 +9,11 @@ from typing import get_args
 
 import pytest
 
+from gin_widgets.app.class_page import items_asked
 from gin_widgets.app.lesson_page import lesson_asked
 from gin_widgets.app.pages import asked
 from gin_widgets.cards import DECK, Card, CardSet, best_arrangement, best_layoff
+from gin_widgets.classroom import packed
 from gin_widgets.explain import (
     because,
     citations,
@@ -47,12 +50,13 @@ from gin_widgets.rules import (
 from gin_widgets.widgets import Table
 from tests.guide.editor.golden import files, no_table
 from tests.guide.melding.golden import files as melding_files
-from tests.guide.sitting import press, sit, sit_at, whole_match
+from tests.guide.sitting import next_line, press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
 from tests.guide.test_holding import REFUSED as NOT_HELD_SO
 from tests.guide.test_holding import TYPED
 from tests.guide.test_screen import FLOATING
 from tests.guide.test_several import HANDS, until_out
+from tests.lessons.forms import ITEMS
 from tests.play.positions import (
     ACE,
     ACE_THROWN,
@@ -66,6 +70,7 @@ from tests.play.positions import (
     GIN_THROWN,
     LOW,
     TAKEN,
+    THROWN,
 )
 from tests.play.positions import REFUSED as WHY_NOT
 from tests.tables import chosen, drawn_first, knocked, played, table
@@ -178,11 +183,53 @@ def play_and_ask() -> None:
         "rules=house+tie=x",
         "players=9",
         "seed=ace",
+        "g=4KR0",
         "colour=red",
+        "tie=nobody&bot=hal",
         "x" * 3000,
     ):
         asked(RULES, address)
     lesson_asked("L00", "item=7")
+    for packing in ("x", packed([replace(ITEMS["number"], steps=())])):
+        items_asked(f"set={packing}")
+
+
+def go_back_and_forth() -> None:
+    """Take back and do again, where that is possible and where it is not."""
+    for session in whole_match(HOUSE, 3):
+        session.type("redo")
+        session.type("undo")
+        session.state()
+        session.type("redo")
+        session.type("look 1")
+        session.state()
+        session.type("undo")
+        if session.timeline.looked is not None:
+            session.type("try")
+            session.type(next_line(session))
+            session.state()
+            session.type("back")
+        if session.game.match.round.result:
+            session.type("look 1")
+            session.type("try")
+            while not session.game.match.round.result:
+                session.type(next_line(session))
+            session.state()
+            session.type("next")
+            session.type("back")
+        if session.game.match.hand_number > 1:
+            break
+    for word in (
+        "look 99",
+        "back",
+        "code",
+        "restore",
+        f"restore {session.state()['save']['code']}",
+    ):
+        session.type(word)
+    session.type("restore 000000")
+    after = sit_at(THROWN)
+    after.state()
 
 
 def watching() -> Session:
@@ -342,6 +389,7 @@ def hold_cards() -> None:
 
 def test_every_message_is_needed_somewhere(said: Said) -> None:
     play_and_ask()
+    go_back_and_forth()
     explain_all()
     lay_out()
     edit()

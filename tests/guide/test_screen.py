@@ -146,7 +146,7 @@ def test_hidden_cards_dealt_otherwise_in_the_middle_of_a_game_give_the_same_scre
         game = session.game
         dealt = reshuffled(game.match.round, YOU, dice)
         other = replace(game, match=replace(game.match, round=dealt))
-        assert screen(other, session.said) == session.state()
+        assert screen(session.timeline.instead(other), session.said) == session.state()
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -390,3 +390,11 @@ def test_a_knock_is_told_where_another_throw_than_the_best_allows_it() -> None:
     )
     session.type("knock ks")
     assert session.game.match.round.state.knocker == 0
+
+
+def test_changed_rules_are_told_apart_from_the_preset_whose_key_they_wear() -> None:
+    assert rules_name(RULES["play_online"]) == "the Play Online rules"
+    assert rules_name(RULES["play_online"].replace(tie="knocker")) == (
+        "the Play Online rules (changed)"
+    )
+    assert rules_name(RULES["play_online"].replace(key="our_own")) == "our own"

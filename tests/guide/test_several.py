@@ -99,7 +99,7 @@ def test_hidden_cards_dealt_otherwise_give_the_same_screen(players: int) -> None
         if game.match.round.result is None:
             dealt = reshuffled(game.match.round, YOU, dice)
             other = replace(game, match=replace(game.match, round=dealt))
-            assert screen(other, session.said) == session.state()
+            assert screen(session.timeline.instead(other), session.said) == session.state()
 
 
 @pytest.mark.parametrize(

@@ -130,11 +130,23 @@ def test_group_takes_every_best_arrangement_and_no_other() -> None:
     assert sorted(right(Group(), scene)) == sorted([first, second])
     for text in (first, second):
         assert grade(Group(), text, scene) is Grade.RIGHT
-    for text in ("none", "9S9H9D9C", f"{first}/AH2C3D", "9S9H9D9C/9STSJSQS"):
+    for text in ("none", "9S9H9D9C", "9S9H9D9C/9STSJSQS", "9H9D9C/TSJSQS/9SAH"):
         assert grade(Group(), text, scene) is Grade.WRONG
     other = Group(Group().read(first, scene))
     assert right(other, scene) == [second]
     assert grade(other, first, scene) is Grade.WRONG
+
+
+def test_cards_that_are_no_meld_are_loose_wherever_they_lie() -> None:
+    scene = Scene.of("9C 9D 9H 9S TS JS QS AH 2C 3D")
+    first, second = "TSJSQS/9S9H9D9C", "9STSJSQS/9H9D9C"
+    for text in (f"{first}/AH2C3D", f"{first}/2C3D", f"{second}/AH"):
+        assert grade(Group(), text, scene) is Grade.GOOD
+    assert grade(Group(), f"{first}/9STS", scene) is Grade.WRONG
+    other = Group(Group().read(f"{first}/2C3D", scene))
+    assert right(other, scene) == [second]
+    assert grade(other, f"{first}/AH2C", scene) is Grade.WRONG
+    assert grade(other, f"{second}/AH2C", scene) is Grade.GOOD
 
 
 def test_a_taken_card_is_not_thrown() -> None:

@@ -4,12 +4,22 @@ import re
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from gin_widgets.cards import DECK
 from gin_widgets.lessons import ItemError, Lesson, Stage
 from gin_widgets.lessons.asks import Choice, Count, Discard
-from gin_widgets.lessons.author import LONGEST, item_from_toml, write_item
+from gin_widgets.lessons.author import (
+    ITEM,
+    LONGEST,
+    STEP,
+    item_from_toml,
+    items_from_toml,
+    write_item,
+)
 from gin_widgets.lessons.course import COURSE
-from gin_widgets.lessons.item_text import ASKS, item_toml
+from gin_widgets.lessons.item_text import ASKS, item_toml, items_toml
 from gin_widgets.lessons.lesson import Lesson as LessonType
 from tests.lessons.forms import FORMS
 from tests.lessons.pupil import finish, sit
@@ -91,7 +101,7 @@ SEVEN = "7C 7D 7H 8H 9H 2S 4D"
     [
         ({}, "An item asks something"),
         ({"hand": "KC", "ask": "cost"}, "There is no ask 'cost'; there are points, deadwood"),
-        ({"hand": "KC KC", "ask": "points"}, "K♣ is in the hand and in the hand"),
+        ({"hand": "KC KC", "ask": "points"}, "K♣ is in the hand twice"),
         ({"hand": "KC", "pile": "KC", "ask": "points"}, "K♣ is in the hand and in the pile"),
         ({"hand": "KC 1X", "ask": "points"}, "hand: '1X' is not a card"),
         ({"hand": 7, "ask": "points"}, "hand is written as text"),
@@ -128,8 +138,25 @@ SEVEN = "7C 7D 7H 8H 9H 2S 4D"
         ({"hand": "KC", "ask": "name", "near": 2}, "near goes with a discard or a number."),
         ({"hand": "KC", "ask": "points", "near": "2"}, "near is a number of points"),
         ({"hand": "KC", "ask": "points", "besides": 0}, "besides is the number of an earlier"),
+        (
+            {"ask": "discard", "upcard": "7S"},
+            "The question discard is about a hand, and there is none",
+        ),
+        ({"ask": "spot", "lines": [{"ask": "points", "answer": "1"}]}, "points is about a hand"),
+        ({"hand": "KC", "ask": "left", "taken": "KC"}, "left is about more than one card."),
+        ({"hand": "KC 2D", "ask": "chance", "draws": -1}, "draws is a number from 0 to 52"),
+        ({"hand": "KC 2D", "ask": "chance", "draws": 51}, "Of 50 unseen cards nobody can draw 51."),
+        (
+            {"counts": [4], "upcard": "7S", "ask": "score"},
+            "counts is a list of two numbers or more",
+        ),
+        ({"hand": "KC", "ask": "points", "void": "yes"}, "void is true or false, not 'yes'."),
+        (
+            {"hand": "KC", "ask": "points", "needs": {"players": ["5-2"]}},
+            "needs: players is 5-2; it must lie between 2 and 6",
+        ),
         ({"hand": "KC", "ask": "points", "stock": -1}, "stock is a number from 0 to 52"),
-        ({"hand": "KC", "ask": "points", "counts": "4 23"}, "counts is a list of numbers"),
+        ({"hand": "KC", "ask": "points", "counts": "4 23"}, "counts is a list of two numbers"),
         ({"hand": "KC", "ask": "points", "gin": "yes"}, "gin is true or false"),
         ({"hand": "KC", "ask": "points", "knocker": 3}, "knocker is text like"),
         ({"hand": "KC", "ask": "points", "knocker": "5H6D7H"}, "A run is of one suit"),
@@ -155,9 +182,107 @@ def test_all_problems_are_told_at_once() -> None:
         wrong={"13": "M99"},
         colour="red",
     )
-    wanted = ("in the hand and in the hand", "1X", "in the pile", "cost", "stock", "M99", "colour")
+    wanted = ("in the hand twice", "1X", "in the pile", "cost", "stock", "M99", "colour")
     assert all(any(word in problem for problem in found) for word in wanted), found
     assert len(found) == len(set(found))
+
+
+def test_hand_size_right_answers_and_mistakes_are_told_together() -> None:
+    found = problems(
+        hand="2C 3C 4C 9D 9H 9S 5S 4H KD KC",
+        ask="discard",
+        one=True,
+        answer="4H",
+        wrong={"KD": "M16"},
+        tip="{nowhere}",
+    )
+    assert [problem.partition(" ")[0] for problem in found] == [
+        "A",
+        "One",
+        "Question",
+        "'nowhere'",
+        "The",
+    ]
+    assert "holds 11 cards; this one holds 10." in found[0]
+    assert "2 are right: throw KD, throw KC." in found[1]
+    assert found[2] == "Question 1: the answer is throw KD, not 4H."
+    assert found[4] == "The mistake 'KD' is right."
+
+
+def test_a_question_is_checked_under_the_rules_that_it_needs() -> None:
+    thirteen = "2C 3C 4C 9D 9H 9S 5S 4H KD KC 2H"
+    asked = {"hand": thirteen, "upcard": "7S", "ask": "may_knock"}
+    needs = {"limit_compare": ["below"]}
+    assert write_item(**asked, answer="no").needs == {}
+    assert write_item(**asked, answer="no", needs=needs).needs["limit_compare"] == ("below",)
+
+
+def test_a_notebook_lists_the_problems_line_by_line() -> None:
+    with pytest.raises(ItemError) as caught:
+        write_item(hand="KC KC", ask="cost")
+    first, *rest = caught.value._render_traceback_()
+    assert first == "ItemError: item"
+    assert rest == [f"- {problem}" for problem in caught.value.problems]
+
+
+def test_several_items_stand_in_one_text() -> None:
+    items = tuple(FORMS.items)
+    assert items_from_toml(items_toml(items)) == items
+    assert items_from_toml(item_toml(items[0])) == items[:1]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("[[items]]\nhand = 'KC'\n[[items]]\nask = 'name'", ["Item 1: An item", "Item 2: The q"]),
+        ("items = []", ["There is no item in this text."]),
+        ("items = 7", ["items is a list of tables, not 7."]),
+        ("colour = 1\n[[items]]\nhand = 'KC'\nask = 'points'", ["A text of several items has no"]),
+    ],
+)
+def test_every_problem_of_several_items_is_told_with_its_item(text: str, told: list[str]) -> None:
+    with pytest.raises(ItemError) as caught:
+        items_from_toml(text)
+    assert len(caught.value.problems) == len(told)
+    for problem, start in zip(caught.value.problems, told, strict=True):
+        assert problem.startswith(start)
+
+
+CODES = st.sampled_from([card.code for card in DECK])
+WORDS = st.one_of(st.text(max_size=5), st.integers(-3, 60), st.lists(CODES, max_size=2))
+
+
+@given(
+    st.fixed_dictionaries(
+        {
+            "hand": st.lists(CODES, max_size=12).map(" ".join),
+            "ask": st.sampled_from([*ASKS, "spot", "cost"]),
+        },
+        optional={
+            "upcard": CODES,
+            "pile": st.lists(CODES, max_size=3).map(" ".join),
+            "taken": CODES,
+            "drawn": CODES,
+            "knocker": st.sampled_from(["5H6H7H/KCKDKS 4D", "4D", "5H 6D", ""]),
+            "after": st.lists(st.lists(CODES, max_size=4).map(" ".join), max_size=2),
+            "counts": st.lists(st.integers(-3, 60), max_size=3),
+            "lines": st.lists(
+                st.fixed_dictionaries({"ask": st.sampled_from([*ASKS]), "answer": WORDS}),
+                max_size=2,
+            ),
+            **{name: WORDS for name in (*ITEM, *STEP) if name not in ("steps", "hand", "ask")},
+        },
+    )
+)
+@settings(max_examples=400)
+def test_whatever_is_written_gives_an_item_or_its_problems(keys: dict[str, Any]) -> None:
+    item, told = None, ("",)
+    try:
+        item = write_item(**keys)
+    except ItemError as error:
+        told = error.problems
+    assert (item is None) == all(told)
+    assert item is None or item_from_toml(item_toml(item)) == item
 
 
 @pytest.mark.parametrize(

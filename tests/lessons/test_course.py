@@ -7,30 +7,21 @@ import pytest
 
 from gin_widgets.cards import NotationError
 from gin_widgets.lessons import Item, Lesson, Mode, Stage, Wrong, checked
-from gin_widgets.lessons.asks import Ask, Choose, Discard, Grade, Number, Spot
+from gin_widgets.lessons.asks import Ask, Choose, Discard, Grade, Number, Principle, Spot
 from gin_widgets.lessons.content.words import MESSAGES, tell
-from gin_widgets.lessons.course import COURSE, lesson
+from gin_widgets.lessons.course import COURSE
+from gin_widgets.lessons.course import lesson as lesson_of
 from gin_widgets.lessons.misconceptions import MISCONCEPTIONS, Diagnosis, diagnose
+from gin_widgets.lessons.programme import Programme, hidden
+from gin_widgets.lessons.progress import Part, Progress
 from gin_widgets.lessons.telling import told
 from gin_widgets.rules import RULES, RuleSet, rules_of
+from tests.lessons.each import about, asked_under, each_lesson, home, under_each_rule_set
+from tests.lessons.pupil import sit
 
 ITEMS = [item for each in COURSE.values() for item in each.items]
 MOST_WORDS, MOST_IN_A_SENTENCE = 45, 18
 LONG_SUM = re.compile(r"\d+( \+ \d+)+( = \d+)?")
-
-
-DOUBLED = rules_of(None).replace(key="doubled", spade_doubles=True)
-UNDER_EACH_RULE_SET = [
-    pytest.param(item, rules, id=f"{item.id}-{rules.key}")
-    for rules in (*RULES.values(), DOUBLED)
-    for item in ITEMS
-    if item.missing(rules) is None
-]
-
-
-def home(item: Item) -> RuleSet:
-    """The rules under which the item states its answers."""
-    return rules_of(None).replace(**{name: values[0] for name, values in item.needs.items()})
 
 
 def mistakes(item: Item) -> list[tuple[Wrong, Diagnosis]]:
@@ -50,10 +41,12 @@ def sentences(text: str) -> list[str]:
     return re.split(r"(?<=[.:;!?])\s+", LONG_SUM.sub("n", text))
 
 
-@pytest.mark.parametrize("item", ITEMS, ids=lambda item: item.id)
-def test_an_item_holds_what_it_states(item: Item) -> None:
-    assert checked(item) is item
-    assert item.missing(home(item)) is None
+@each_lesson
+def test_an_item_holds_what_it_states(lesson: Lesson) -> None:
+    for item in lesson.items:
+        with about(item):
+            assert checked(item) is item
+            assert item.missing(home(item)) is None
 
 
 def test_ids_name_the_lesson_and_are_there_once() -> None:
@@ -61,18 +54,23 @@ def test_ids_name_the_lesson_and_are_there_once() -> None:
     assert len(set(ids)) == len(ids)
     for each in COURSE.values():
         assert all(item.id.startswith(f"{each.id}-") for item in each.items)
-        assert lesson(each.id.lower()) is each
+        assert lesson_of(each.id.lower()) is each
 
 
 def test_an_unknown_lesson_is_answered_with_those_that_there_are() -> None:
     with pytest.raises(NotationError, match=r"no lesson 'L99'; there are L00, L01"):
-        lesson("L99")
+        lesson_of("L99")
 
 
 @pytest.mark.parametrize("each", COURSE.values(), ids=lambda each: each.id)
 def test_a_lesson_goes_from_a_worked_example_to_answering_alone(each: Lesson) -> None:
     if Stage.EXIT not in each.stages:
-        assert all(step.mode is Mode.LED for item in each.items for step in item.steps)
+        modes = {stage: {step.mode for step in item.steps} for stage, item in each.placed()}
+        assert set(modes) <= {Stage.SHOW, Stage.TOGETHER}
+        assert all(
+            mode == {Mode.SHOWN if stage is Stage.SHOW else Mode.LED}
+            for stage, mode in modes.items()
+        )
         return
     assert set(each.stages) == set(Stage)
     for item in each.stages[Stage.SHOW]:
@@ -89,45 +87,65 @@ def test_a_lesson_goes_from_a_worked_example_to_answering_alone(each: Lesson) ->
     assert all(item.missing(rules_of(None)) is None for item in each.stages[Stage.EXIT])
 
 
-@pytest.mark.parametrize(("item", "rules"), UNDER_EACH_RULE_SET)
-def test_every_right_answer_passes_under_every_rule_set(item: Item, rules: RuleSet) -> None:
-    given: dict[int, str] = {}
-    for at in range(len(item.steps)):
-        ask, scene = item.ask_at(at, given), item.scene_at(at)
-        right = ask.right(scene, rules)
-        assert right
-        for answer in right:
-            attempt = item.attempt(str(answer), at, rules, given)
-            assert attempt.answer == answer
-            assert attempt.grade is Grade.RIGHT
-            assert diagnose(attempt) is None
-        given[at] = str(right[0])
+@under_each_rule_set
+@each_lesson
+def test_every_right_answer_passes_under_every_rule_set(lesson: Lesson, rules: RuleSet) -> None:
+    for item in asked_under(lesson, rules):
+        with about(item):
+            given: dict[int, str] = {}
+            for at in range(len(item.steps)):
+                ask, scene = item.ask_at(at, given), item.scene_at(at)
+                right = ask.right(scene, rules)
+                assert right
+                for answer in right:
+                    attempt = item.attempt(str(answer), at, rules, given)
+                    assert attempt.answer == answer
+                    assert attempt.grade is Grade.RIGHT
+                    assert diagnose(attempt) is None
+                given[at] = str(right[0])
 
 
-@pytest.mark.parametrize(("item", "rules"), UNDER_EACH_RULE_SET)
-def test_every_sentence_of_an_item_can_be_told(item: Item, rules: RuleSet) -> None:
-    texts = [(item.text, item.scene), (item.tip, item.scene)]
-    for at, step in enumerate(item.steps):
-        scene = item.scene_at(at)
-        texts += [(step.text, scene), (step.why, scene)]
-        if isinstance(step.ask, Spot):
-            texts += [(claim.text, claim.about(scene)) for claim in step.ask.claims]
-    for text, scene in texts:
-        said = told(text, scene, rules)
-        assert "{" not in said
-        assert words(said) <= MOST_WORDS
-        assert all(words(sentence) <= MOST_IN_A_SENTENCE for sentence in sentences(said)), said
+@under_each_rule_set
+@each_lesson
+def test_every_sentence_of_an_item_can_be_told(lesson: Lesson, rules: RuleSet) -> None:
+    for item in asked_under(lesson, rules):
+        texts = [(item.text, item.scene), (item.tip, item.scene)]
+        for at, step in enumerate(item.steps):
+            scene = item.scene_at(at)
+            texts += [(step.text, scene), (step.why, scene)]
+            if isinstance(step.ask, Spot):
+                texts += [(claim.text, claim.about(scene)) for claim in step.ask.claims]
+        with about(item):
+            for text, scene in texts:
+                said = told(text, scene, rules)
+                assert "{" not in said
+                assert words(said) <= MOST_WORDS
+                assert all(words(each) <= MOST_IN_A_SENTENCE for each in sentences(said)), said
 
 
-@pytest.mark.parametrize(("item", "rules"), UNDER_EACH_RULE_SET)
-def test_a_mistake_is_explained_under_every_rule_set(item: Item, rules: RuleSet) -> None:
-    for wrong in item.wrong:
-        attempt = item.attempt(wrong.answer, wrong.step, rules)
-        found = diagnose(attempt)
-        if attempt.grade is Grade.RIGHT:
-            assert found is None
-        elif found is not None:
-            within_limits(found)
+@under_each_rule_set
+@each_lesson
+def test_a_mistake_is_explained_under_every_rule_set(lesson: Lesson, rules: RuleSet) -> None:
+    for item in asked_under(lesson, rules):
+        with about(item):
+            for wrong in item.wrong:
+                attempt = item.attempt(wrong.answer, wrong.step, rules)
+                found = diagnose(attempt)
+                if attempt.grade is Grade.RIGHT:
+                    assert found is None
+                elif found is not None:
+                    within_limits(found)
+
+
+@each_lesson
+def test_under_each_preset_a_lesson_is_told_what_it_leaves_out(lesson: Lesson) -> None:
+    for rules in RULES.values():
+        asked = {item.id for item in asked_under(lesson, rules)}
+        left_out = [id_ for ids in Programme.of(lesson, rules).left_out().values() for id_ in ids]
+        assert sorted([*asked, *left_out]) == sorted(item.id for item in lesson.items)
+        state = sit(lesson, rules).state()
+        assert ("Under these rules this lesson has no items." in state["notes"]) is not bool(asked)
+        assert (state["end"] is None) is bool(asked)
 
 
 def within_limits(found: Diagnosis) -> None:
@@ -140,24 +158,28 @@ def within_limits(found: Diagnosis) -> None:
     assert places
 
 
-@pytest.mark.parametrize("item", [item for item in ITEMS if item.wrong], ids=lambda item: item.id)
-def test_a_detector_is_silent_on_the_other_mistakes_of_its_item(item: Item) -> None:
-    for one, found in mistakes(item):
-        detect = MISCONCEPTIONS[found.misconception].detect
-        assert detect(item.attempt(one.answer, one.step, home(item))) is not None
-        for other in item.wrong:
-            if other.misconception != one.misconception:
-                attempt = item.attempt(other.answer, other.step, home(item))
-                assert detect(attempt) is None, (one, other)
+@each_lesson
+def test_a_detector_is_silent_on_the_other_mistakes_of_its_item(lesson: Lesson) -> None:
+    for item in lesson.items:
+        with about(item):
+            for one, found in mistakes(item):
+                detect = MISCONCEPTIONS[found.misconception].detect
+                assert detect(item.attempt(one.answer, one.step, home(item))) is not None
+                for other in item.wrong:
+                    if other.misconception != one.misconception:
+                        attempt = item.attempt(other.answer, other.step, home(item))
+                        assert detect(attempt) is None, (one, other)
 
 
-@pytest.mark.parametrize("item", ITEMS, ids=lambda item: item.id)
-def test_a_detector_is_silent_on_every_right_answer(item: Item) -> None:
-    for at in range(len(item.steps)):
-        for answer in item.ask_at(at).right(item.scene_at(at), home(item)):
-            attempt = item.attempt(str(answer), at, home(item))
-            for each in MISCONCEPTIONS.values():
-                assert each.detect(attempt) is None, (each.id, str(answer))
+@each_lesson
+def test_a_detector_is_silent_on_every_right_answer(lesson: Lesson) -> None:
+    for item in lesson.items:
+        with about(item):
+            for at in range(len(item.steps)):
+                for answer in item.ask_at(at).right(item.scene_at(at), home(item)):
+                    attempt = item.attempt(str(answer), at, home(item))
+                    for each in MISCONCEPTIONS.values():
+                        assert each.detect(attempt) is None, (each.id, str(answer))
 
 
 def test_every_misconception_is_met_in_the_course() -> None:
@@ -170,10 +192,29 @@ def test_every_message_of_a_belief_belongs_to_one() -> None:
     assert told_of == set(MISCONCEPTIONS)
 
 
-@pytest.mark.parametrize("item", ITEMS, ids=lambda item: item.id)
-def test_every_form_has_its_question(item: Item) -> None:
-    for step in item.steps:
-        assert step.text or f"ask.{_form(step.ask)}" in MESSAGES
+@each_lesson
+def test_every_form_has_its_question(lesson: Lesson) -> None:
+    for item in lesson.items:
+        for step in item.steps:
+            with about(item):
+                assert step.text or f"ask.{_form(step.ask)}" in MESSAGES
+
+
+@under_each_rule_set
+@each_lesson
+def test_every_example_asks_for_the_rule_behind_it(lesson: Lesson, rules: RuleSet) -> None:
+    if Stage.EXIT not in lesson.stages:
+        return
+    programme = Programme.of(lesson, rules)
+    tasks = programme.start(Progress(), 1).tasks
+    examples = [programme.item(task) for task in tasks if task.part is Part.SHOW]
+    assert bool(examples) is any(
+        hidden(item, rules) is None for item in lesson.stages.get(Stage.SHOW, ())
+    )
+    for item in examples:
+        with about(item):
+            assert isinstance(item.steps[-1].ask, Principle)
+            assert [step.mode for step in item.steps[-2:]] == [Mode.SHOWN, Mode.ASKED]
 
 
 def _form(ask: Ask[object]) -> str:
@@ -184,4 +225,6 @@ def _form(ask: Ask[object]) -> str:
             return f"choose.{choice}"
         case Discard(aim):
             return f"discard.{aim}"
+        case Spot((claim,)):
+            return f"spot.{'group' if claim.ask.kind == 'group' else 'any'}"
     return ask.kind

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from gin_widgets.lessons import Item, Scene, Step
+from gin_widgets.lessons import Item, Lesson, Scene, Step
 from gin_widgets.lessons.asks import (
     Aim,
     Choice,
@@ -23,15 +23,14 @@ from gin_widgets.lessons.asks import (
     Spread,
 )
 from gin_widgets.lessons.asks.principle import Principle
-from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.feedback import MOST_WORDS, feedback
 from gin_widgets.lessons.misconceptions import Attempt
-from gin_widgets.lessons.programme import hidden
 from gin_widgets.lessons.slips import slips
+from gin_widgets.lessons.wire import Feedback
 from gin_widgets.rules import HOUSE, RULES, RuleSet
-from tests.lessons.forms import FORMS, SHOWN, TWO_WAYS
+from tests.lessons.each import LESSONS, about, asked_under, each_lesson, home, under_each_rule_set
+from tests.lessons.forms import SHOWN, TWO_WAYS
 
-ITEMS = {item.id: item for lesson in (*COURSE.values(), FORMS) for item in lesson.items}
 MOST_IN_A_SENTENCE = 18
 LONG_SUM = re.compile(r"\d+( \+ \d+)+( = \d+)?")
 
@@ -48,52 +47,57 @@ def attempts(item: Item, rules: RuleSet) -> Iterator[Attempt]:
         yield item.attempt(wrong.answer, wrong.step, rules)
 
 
-@pytest.mark.parametrize("rules", RULES)
-@pytest.mark.parametrize("id_", ITEMS)
-def test_what_is_said_keeps_its_limits(id_: str, rules: str) -> None:
-    item = ITEMS[id_]
-    if hidden(item, RULES[rules]):
-        return
-    for attempt in attempts(item, RULES[rules]):
-        told = feedback(attempt)
-        text = f"{told['verdict']} {told['text']}"
-        assert len(text.split()) <= MOST_WORDS, text
-        for sentence in re.split(r"(?<=[.!?:;]) ", LONG_SUM.sub("n", text)):
-            assert len(sentence.split()) <= MOST_IN_A_SENTENCE, sentence
-        assert told["text"][0].isupper() or told["text"][0].isdigit()
-        assert told["text"].endswith((".", "!"))
-        assert "{" not in text
+@under_each_rule_set
+@each_lesson
+def test_what_is_said_keeps_its_limits(lesson: Lesson, rules: RuleSet) -> None:
+    for item in asked_under(lesson, rules):
+        with about(item):
+            for attempt in attempts(item, rules):
+                within_limits(feedback(attempt))
 
 
-@pytest.mark.parametrize("id_", ITEMS)
-def test_a_listed_mistake_is_told_by_its_misconception(id_: str) -> None:
-    item = ITEMS[id_]
-    rules = HOUSE.replace(**{name: values[0] for name, values in item.needs.items()})
-    for wrong in item.wrong:
-        told = feedback(item.attempt(wrong.answer, wrong.step, rules))
-        assert told["misconception"] == wrong.misconception
-        if wrong.misconception:
-            assert (told["grade"], told["verdict"]) == ("wrong", "Not yet.")
-        else:
-            assert told["grade"] in ("wrong", "good")
+def within_limits(told: Feedback) -> None:
+    text = f"{told['verdict']} {told['text']}"
+    assert len(text.split()) <= MOST_WORDS, text
+    for sentence in re.split(r"(?<=[.!?:;]) ", LONG_SUM.sub("n", text)):
+        assert len(sentence.split()) <= MOST_IN_A_SENTENCE, sentence
+    assert told["text"][0].isupper() or told["text"][0].isdigit()
+    assert told["text"].endswith((".", "!"))
+    assert "{" not in text
 
 
-@pytest.mark.parametrize("id_", ITEMS)
-def test_right_answers_get_a_reason_too(id_: str) -> None:
-    item = ITEMS[id_]
-    if hidden(item, HOUSE):
-        return
-    for at in range(len(item.steps)):
-        ask, scene = item.ask_at(at), item.scene_at(at)
-        told = feedback(Attempt(ask, scene, HOUSE, ask.right(scene, HOUSE)[0]))
-        assert (told["verdict"], told["misconception"], told["compare"]) == ("Right.", "", [])
-        assert len(told["text"].split()) > 3
+@each_lesson
+def test_a_listed_mistake_is_told_by_its_misconception(lesson: Lesson) -> None:
+    for item in lesson.items:
+        with about(item):
+            for wrong in item.wrong:
+                told = feedback(item.attempt(wrong.answer, wrong.step, home(item)))
+                assert told["misconception"] == wrong.misconception
+                if wrong.misconception:
+                    assert (told["grade"], told["verdict"]) == ("wrong", "Not yet.")
+                else:
+                    assert told["grade"] in ("wrong", "good")
+
+
+@each_lesson
+def test_right_answers_get_a_reason_too(lesson: Lesson) -> None:
+    for item in asked_under(lesson, HOUSE):
+        with about(item):
+            for at in range(len(item.steps)):
+                ask, scene = item.ask_at(at), item.scene_at(at)
+                told = feedback(Attempt(ask, scene, HOUSE, ask.right(scene, HOUSE)[0]))
+                assert (told["verdict"], told["misconception"], told["compare"]) == (
+                    "Right.",
+                    "",
+                    [],
+                )
+                assert len(told["text"].split()) > 3
 
 
 def test_every_sum_of_a_comparison_adds_up() -> None:
     compared = 0
-    for item in ITEMS.values():
-        if hidden(item, HOUSE) or any(isinstance(step.ask, Spread) for step in item.steps):
+    for item in (item for lesson in LESSONS for item in asked_under(lesson, HOUSE)):
+        if any(isinstance(step.ask, Spread) for step in item.steps):
             continue
         for attempt in attempts(item, HOUSE):
             for column in feedback(attempt)["compare"]:
@@ -160,7 +164,7 @@ PENALTY = RULES["elimination"]
             "Throwing the K♣ leaves 12; the limit is 10.",
         ),
         (LayOff(), DEFENDER, "8H on 5H6H7H keep 6S7S8S/JCJHJS", "right", "8 + 3 + 2 = 13 is left"),
-        (LayOff(), DEFENDER, "8H on KCKDKS", "wrong", "The 8♥ does not fit set K♠ K♦ K♣."),
+        (LayOff(), DEFENDER, "8H on KCKDKS", "wrong", "The 8♥ does not fit on the set K♠"),
         (LayOff(), DEFENDER, "none keep 8D8H8S/8S7S6S", "wrong", "The melds that you keep cannot"),
         (LayOff(), DEFENDER.but(gin=True), "8H on 5H6H7H", "wrong", "You would lay off the 8♥"),
         (LayOff(), Scene.of("KH", knocker="5H6H7H 4D"), "none", "right", "Nothing that you could"),
@@ -196,7 +200,7 @@ PENALTY = RULES["elimination"]
             "right",
             "With the 5♣ your best throw leaves 23; you hold 43 now.",
         ),
-        (Principle(Number(Count.POINTS), 2), Scene.of("KC"), "1", "wrong", "That statement is"),
+        (Principle(Number(Count.POINTS), 2), Scene.of("KC"), "1", "wrong", "Line 1 is false: “J"),
     ],
 )
 def test_own_numbers(ask: object, scene: Scene, answer: str, grade: str, text: str) -> None:

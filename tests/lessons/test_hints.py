@@ -1,43 +1,46 @@
 """The ladder of help, for every form: it never says the answer before its last rung."""
 
+from typing import Any
+
 import pytest
 
 from gin_widgets.cards import Card, CardSet
-from gin_widgets.lessons import Item, Scene
-from gin_widgets.lessons.asks import Aim, Choice, Choose, Count, Discard, Group, LayOff, Number
+from gin_widgets.lessons import Lesson, Scene
+from gin_widgets.lessons.asks import Aim, Ask, Choice, Choose, Count, Discard, Group, LayOff, Number
 from gin_widgets.lessons.asks.score import Score
-from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.hints import Rung, hint, where
-from gin_widgets.lessons.programme import hidden
 from gin_widgets.lessons.recast import scene_cards
 from gin_widgets.lessons.spoken import spoken
-from gin_widgets.rules import HOUSE, RULES
+from gin_widgets.rules import HOUSE, RuleSet
+from tests.lessons.each import about, asked_under, each_lesson, under_each_rule_set
 from tests.lessons.forms import FORMS, SHOWN
 
-ITEMS = {item.id: item for lesson in (*COURSE.values(), FORMS) for item in lesson.items}
+ITEMS = {item.id: item for item in FORMS.items}
 RUNGS = (Rung.WHERE, Rung.PRINCIPLE, Rung.CANDIDATES, Rung.SHOW)
 
 
-@pytest.mark.parametrize("rules", RULES)
-@pytest.mark.parametrize("id_", ITEMS)
-def test_every_question_has_four_rungs(id_: str, rules: str) -> None:
-    item: Item = ITEMS[id_]
-    if hidden(item, RULES[rules]):
-        return
-    for at in range(len(item.steps)):
-        ask, scene = item.ask_at(at), item.scene_at(at)
-        right = ask.right(scene, RULES[rules])
-        given = [hint(rung, ask, scene, RULES[rules]) for rung in RUNGS]
-        assert [each["rung"] for each in given] == ["where", "principle", "candidates", "show"]
-        assert all(each["text"].endswith((".", "!")) for each in given)
-        assert [each["worked"] is not None for each in given] == [False, False, False, True]
-        assert spoken(ask, right[0], RULES[rules]) in given[3]["text"]
-        for each in given:
-            assert CardSet(map(Card.parse, each["cards"])) <= scene_cards(scene)
-        if given[2]["options"]:
-            assert str(right[0]) in given[2]["options"]
-            assert len(given[2]["options"]) == 2
-        assert set(given[0]) == {"rung", "text", "cards", "options", "worked"}
+@under_each_rule_set
+@each_lesson
+def test_every_question_has_four_rungs(lesson: Lesson, rules: RuleSet) -> None:
+    for item in asked_under(lesson, rules):
+        with about(item):
+            for at in range(len(item.steps)):
+                four_rungs(item.ask_at(at), item.scene_at(at), rules)
+
+
+def four_rungs(ask: Ask[Any], scene: Scene, rules: RuleSet) -> None:
+    right = ask.right(scene, rules)
+    given = [hint(rung, ask, scene, rules) for rung in RUNGS]
+    assert [each["rung"] for each in given] == ["where", "principle", "candidates", "show"]
+    assert all(each["text"].endswith((".", "!")) for each in given)
+    assert [each["worked"] is not None for each in given] == [False, False, False, True]
+    assert spoken(ask, right[0], rules) in given[3]["text"]
+    for each in given:
+        assert CardSet(map(Card.parse, each["cards"])) <= scene_cards(scene)
+        assert set(each) == {"rung", "text", "cards", "options", "lesson", "worked"}
+    if given[2]["options"]:
+        assert str(right[0]) in given[2]["options"]
+        assert len(given[2]["options"]) == 2
 
 
 @pytest.mark.parametrize("id_", [item.id for item in FORMS.items])

@@ -3,13 +3,16 @@ from random import Random
 import pytest
 
 from gin_widgets.cards import NotationError
+from gin_widgets.lessons.carrying import reply_to, taken_up
 from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.passing import passed
-from gin_widgets.lessons.progress import Part, Place, Progress, Record, Task
-from gin_widgets.lessons.resume import LETTERS, Bookmark, read_resume_code, resume_code
+from gin_widgets.lessons.progress import Part, Place, Progress, Record, Task, progress_from_text
+from gin_widgets.lessons.resume import Bookmark, read_resume_code, resume_code
 from gin_widgets.lessons.review import INTERVALS
+from gin_widgets.play.digits import LETTERS
+from gin_widgets.rules import HOUSE
 from tests.lessons.forms import FORMS
-from tests.lessons.pupil import TODAY, go_to, press, right, sit, step
+from tests.lessons.pupil import TODAY, finish, go_to, press, right, sit, step
 
 ITEMS = [item.id for lesson in COURSE.values() for item in lesson.items]
 
@@ -32,17 +35,89 @@ def some_progress(seed: int) -> Progress:
 def test_a_code_brings_back_what_it_holds(seed: int) -> None:
     before = some_progress(seed)
     code = resume_code(before, COURSE, TODAY, "L01")
-    after, mark = read_resume_code(code, COURSE)
+    carried = read_resume_code(code, COURSE)
+    after = carried.progress
     assert (after.records, after.passed) == (before.records, before.passed)
     place = before.places["L01"]
-    assert mark == Bookmark("L01", place.tasks[0], place.step, place.settled)
+    mark = Bookmark("L01", place.tasks[0], place.step, place.settled)
+    assert (carried.lesson, carried.marks) == ("L01", {"L01": mark})
 
 
 def test_what_was_due_before_is_due_on_the_day_of_the_code() -> None:
     before = Progress({"L01-1": Record("", False, box=0, due=TODAY - 9)})
-    after, mark = read_resume_code(resume_code(before, COURSE, TODAY), COURSE)
-    assert after.records["L01-1"].due == TODAY
-    assert mark is None
+    carried = read_resume_code(resume_code(before, COURSE, TODAY), COURSE)
+    assert carried.progress.records["L01-1"].due == TODAY
+    assert (carried.marks, carried.lesson) == ({}, "")
+
+
+def test_a_code_holds_the_place_in_every_lesson_that_was_begun() -> None:
+    first = sit(COURSE["L00"])
+    finish(first)
+    second = sit(COURSE["L02"], progress=first.progress)
+    go_to(second, "L02-3")
+    third = sit(COURSE["L05"], progress=second.progress)
+    while third.sitting.item.id != "L05-1":
+        step(third)
+    step(third)
+    code = third.state()["code"]
+    kept, lesson = taken_up(Progress(), code, COURSE, HOUSE, TODAY)
+    assert lesson == "L05"
+    assert kept.passed == {"L00"}
+    assert set(kept.places) == {"L00", "L02", "L05"}
+    assert kept.places["L00"].task is None
+    task = kept.places["L02"].task
+    assert task is not None
+    assert task.item == "L02-3"
+    there = sit(COURSE["L05"], progress=kept)
+    assert (there.sitting.task, there.sitting.place.step) == (
+        third.sitting.task,
+        third.sitting.place.step,
+    )
+    assert [part["note"] for part in there.state()["parts"]] == [
+        part["note"] for part in third.state()["parts"]
+    ]
+
+
+def test_what_is_kept_stays_where_a_code_says_nothing_of_it() -> None:
+    here = sit(COURSE["L01"])
+    go_to(here, "L01-2")
+    code = resume_code(Progress({}, frozenset({"L04"})), COURSE, TODAY)
+    kept, _ = taken_up(here.progress, code, COURSE, HOUSE, TODAY)
+    assert kept.places == here.progress.places
+    assert kept.passed == {"L04"}
+
+
+def test_a_browser_with_the_map_of_the_course_is_answered() -> None:
+    there = sit(COURSE["L01"])
+    finish(there)
+    saved = there.state()["saved"]
+    told = reply_to({"kind": "code", "saved": saved}, 1, COURSE, HOUSE, TODAY)
+    assert (told["id"], told["refused"], told["saved"]) == (1, False, "")
+    asked = {"kind": "restore", "saved": "", "text": told["code"]}
+    taken = reply_to(asked, 2, COURSE, HOUSE, TODAY)
+    assert not taken["refused"]
+    kept, unread = progress_from_text(taken["saved"])
+    assert (kept.passed, unread) == ({"L01"}, 0)
+    assert kept.places["L01"].task is None
+
+
+@pytest.mark.parametrize(
+    ("content", "start"),
+    [
+        (None, "The lesson did not understand that message"),
+        ({"kind": "code"}, "The lesson did not understand that message"),
+        ({"kind": "code", "saved": 7}, "The lesson did not understand that message"),
+        ({"kind": "code", "saved": "x" * 100_001}, "The lesson did not understand"),
+        ({"kind": "code", "saved": "{"}, "This text is no stored progress of the course."),
+        ({"kind": "restore", "saved": "", "text": "ABCDE-12345"}, "A letter of the resume code"),
+        ({"kind": "restore", "saved": "", "text": ""}, "A resume code has letters and digits"),
+    ],
+    ids=str,
+)
+def test_what_the_map_cannot_do_is_refused(content: object, start: str) -> None:
+    told = reply_to(content, 3, COURSE, HOUSE, TODAY)
+    assert told["text"].startswith(start)
+    assert (told["id"], told["refused"], told["code"], told["saved"]) == (3, True, "", "")
 
 
 @pytest.mark.parametrize("seed", range(4))

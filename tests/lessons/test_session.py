@@ -280,7 +280,7 @@ def test_exit_items_give_no_help() -> None:
     assert session.sitting.task is not None
     assert session.sitting.task.part is Part.EXIT
     told = refused(session, message(session, "intent", "hint"))
-    assert told == "Exit items are answered without help."
+    assert told == "In the last check there is no help."
     hint = next(each for each in session.state()["actions"] if each["id"] == "hint")
     assert (hint["allowed"], hint["why"]) == (False, told)
 
@@ -291,7 +291,10 @@ def test_both_exit_items_at_first_try_pass() -> None:
     finish(session)
     end = session.state()["end"]
     assert end is not None
-    assert (end["headline"], end["text"]) == ("Passed.", "2 of 2 exit items right at first try.")
+    assert (end["headline"], end["text"]) == (
+        "Passed.",
+        "2 of 2 right at first try in the last check.",
+    )
     assert [each["id"] for each in session.state()["actions"]] == ["repeat"]
 
 
@@ -338,16 +341,23 @@ def test_leaving_an_item_counts_as_not_right() -> None:
     assert session.progress.records["T-number"] == Record("", False, due=TODAY)
 
 
-def test_two_right_first_tries_offer_to_test_out() -> None:
+def test_the_last_check_is_begun_on_a_second_press_and_two_right_tries_are_told() -> None:
     session = sit()
     go_to(session, "T-number")
     step(session)
     press(session, "next")
     skip = next(each for each in session.state()["actions"] if each["id"] == "skip")
-    assert (skip["label"], skip["main"]) == ("I know this", False)
+    assert (skip["label"], skip["main"]) == ("Skip to the last check", False)
+    assert skip["sure"].startswith("That leaves out the rest of the lesson.")
     step(session)
     skip = next(each for each in session.state()["actions"] if each["id"] == "skip")
-    assert (skip["label"], skip["main"]) == ("Test out", True)
+    assert skip["why"].startswith("Two right in a row")
+    sure = {part["id"]: part["sure"] for part in session.state()["parts"]}
+    assert sure["exit"] == skip["sure"]
+    assert not sure["mistake"]
+    press(session, "skip")
+    assert "skip" not in [each["id"] for each in session.state()["actions"]]
+    assert not any(part["sure"] for part in session.state()["parts"])
 
 
 def test_back_goes_to_the_beginning_of_the_item_and_then_to_the_one_before() -> None:
@@ -503,8 +513,8 @@ def test_a_reload_at_any_moment_comes_back_to_the_item_and_step() -> None:
         before, after = session.state(), fresh.state()
         for same in ("item", "ask", "parts", "place", "actions", "saved", "code"):
             assert after[same] == before[same], same  # type: ignore[literal-required]
-        assert fresh.said["text"].startswith("Continued where you were.")
-        if session.sitting.waits and session.sitting.helps:
+        assert fresh.said["text"].startswith("Continued where you were.") is session.sitting.begun
+        if session.sitting.waits and not session.sitting.no_help:
             press(session, "hint")
             assert reload(session).sitting == session.sitting
         step(session)
@@ -555,9 +565,11 @@ def test_progress_of_several_lessons_lies_together() -> None:
 
 def test_the_map_says_what_is_done() -> None:
     session = sit()
+    while session.sitting.task is not None and session.sitting.task.part is Part.SHOW:
+        step(session)
     press(session, "goto mistake")
     states = {part["id"]: part["state"] for part in session.state()["parts"]}
-    assert states == {"show": "done", "alone": "done", "mistake": "now", "exit": "later"}
+    assert states == {"show": "done", "alone": "later", "mistake": "now", "exit": "later"}
     assert [part["action"] for part in session.state()["parts"]] == [
         "goto show",
         "goto alone",
@@ -578,7 +590,10 @@ def test_no_message_counts_the_help_that_is_left() -> None:
 
 def test_a_step_that_leads_offers_what_is_right_and_goes_on_by_itself() -> None:
     session = sit(COURSE["L00"])
-    for answer in ("stock", "5C6C7C/9S9H9D", "KD", "yes"):
+    go_to(session, "L00-1")
+    for answer in ("stock", "5C6C7C/9S9H9D", "KD", "knock"):
+        told = refused(session, message(session, "intent", "hint"))
+        assert told == "There is only one thing to do here."
         ask = session.state()["ask"]
         assert ask is not None
         if ask["options"]:
@@ -587,6 +602,145 @@ def test_a_step_that_leads_offers_what_is_right_and_goes_on_by_itself() -> None:
         assert session.said["text"].startswith("Right.")
     press(session, "next")
     assert session.sitting.task is None
+    end = session.state()["end"]
+    assert end is not None
+    assert (end["headline"], end["text"]) == ("Done.", "You have been through all of it.")
+    assert session.progress.passed == {"L00"}
+
+
+def test_a_lesson_without_a_last_check_is_done_at_its_end_whatever_went_wrong() -> None:
+    session = sit(COURSE["L00"])
+    go_to(session, "L00-1")
+    session.answer("stock")
+    session.answer("5C6C7C")
+    for answer in ("5C6C7C/9S9H9D", "KD", "knock"):
+        session.answer(answer)
+    assert not session.progress.passed
+    press(session, "next")
+    end = session.state()["end"]
+    assert end is not None
+    assert (end["headline"], end["passed"], end["rows"]) == ("Done.", True, [])
+    assert session.progress.passed == {"L00"}
+
+
+def test_the_end_leads_to_the_next_lesson_of_the_course() -> None:
+    pages = {}
+    for id_, lesson in COURSE.items():
+        if lesson.items:
+            session = sit(lesson)
+            press(session, "skip", "next", "next")
+            end = session.state()["end"]
+            pages[id_] = end["onward"]["page"] if end and end["onward"] else ""
+    assert pages["L01"] == COURSE["L02"].page
+    assert pages["L15"] == COURSE["L16"].page
+    session = sit()
+    finish(session)
+    end = session.state()["end"]
+    assert end is not None
+    assert end["onward"] is None
+
+
+def test_what_was_laid_out_lies_there_while_the_next_thing_is_asked() -> None:
+    session = sit(COURSE["L00"])
+    go_to(session, "L00-1")
+    laid = []
+    for answer in ("stock", "5C6C7C/9S9H9D/4HKD", "KD", "knock"):
+        session.answer(answer)
+        item = session.state()["item"]
+        assert item is not None
+        laid.append(item["laid"])
+    melds = [["9S", "9H", "9D"], ["5C", "6C", "7C"]]
+    assert laid[0] == []
+    assert [sorted(each) for each in laid[1:]] == [sorted(melds)] * 3
+
+
+def test_a_led_throw_may_be_any_that_breaks_no_meld() -> None:
+    session = sit(COURSE["L00"])
+    go_to(session, "L00-1")
+    for answer in ("stock", "5C6C7C/9S9H9D"):
+        session.answer(answer)
+    ask = session.state()["ask"]
+    assert ask is not None
+    assert sorted(ask["cards"]) == ["4H", "KD"]
+
+
+def test_cards_of_a_single_question_are_told_where_an_item_asks_about_several() -> None:
+    session = sit(COURSE["L01"])
+    go_to(session, "L01-together1")
+    item = session.state()["item"]
+    assert item is not None
+    assert [step["cards"] for step in item["steps"]][:2] == [["JH"], ["4S"]]
+    go_to(session, "L01-2")
+    item = session.state()["item"]
+    assert item is not None
+    assert item["steps"][0]["cards"] == []
+
+
+def test_a_first_visit_is_not_continued() -> None:
+    before = sit(COURSE["L00"])
+    finish(before)
+    session = sit(COURSE["L01"])
+    session.restore(before.state()["saved"])
+    assert not session.said["text"].startswith("Continued")
+    press(session, "next")
+    again = sit(COURSE["L01"])
+    again.restore(session.state()["saved"])
+    assert again.said["text"].startswith("Continued where you were.")
+
+
+def test_a_wrong_try_is_not_counted_as_done() -> None:
+    session = sit()
+    go_to(session, "T-number")
+    notes = {part["id"]: part["note"] for part in session.state()["parts"]}
+    session.answer("16")
+    assert {part["id"]: part["note"] for part in session.state()["parts"]} == notes
+    session.answer("13")
+    assert {part["id"]: part["note"] for part in session.state()["parts"]} != notes
+
+
+def test_the_place_names_the_question_where_an_item_asks_several() -> None:
+    session = sit(COURSE["L02"])
+    go_to(session, "L02-1")
+    assert re.search(r"question 1 of \d", session.state()["place"])
+    session.answer(right(session))
+    press(session, "next")
+    assert re.search(r"question 2 of \d", session.state()["place"])
+    session = sit()
+    go_to(session, "T-number")
+    assert "question" not in session.state()["place"]
+
+
+def test_a_right_layout_does_not_tell_the_number_that_is_asked_next() -> None:
+    session = sit(COURSE["L03"])
+    go_to(session, "L03-1")
+    asked = session.sitting
+    session.answer(right(session))
+    judged = session.state()["feedback"]
+    assert judged is not None
+    assert judged["grade"] == "right"
+    press(session, "next")
+    assert session.sitting.item is asked.item
+    assert right(session) not in re.findall(r"\d+", judged["text"])
+
+
+def test_a_code_of_another_lesson_is_kept_and_leads_there() -> None:
+    there = sit(COURSE["L03"])
+    go_to(there, "L03-2")
+    here = sit(COURSE["L01"])
+    place = here.sitting.place
+    here.restore(there.state()["code"])
+    state = here.state()
+    assert state["elsewhere"] == {
+        "name": "L03 · One card, one place",
+        "page": COURSE["L03"].page,
+    }
+    assert "It goes on in L03 · One card, one place." in here.said["text"]
+    assert here.sitting.place == place
+    opened = sit(COURSE["L03"])
+    opened.restore(state["saved"])
+    assert opened.sitting.task == there.sitting.task
+    press(here, "next")
+    assert here.state()["elsewhere"] is None
 
 
 @pytest.mark.parametrize(
@@ -604,7 +758,7 @@ def test_a_programme_that_does_not_exist_is_refused(arguments: Any, problem: str
         Programme.of(*arguments)
 
 
-def test_a_lesson_without_exit_items_is_passed_when_all_is_right() -> None:
+def test_a_lesson_without_exit_items_is_passed_at_its_end() -> None:
     lesson = Lesson(
         id="S",
         title="",
@@ -618,6 +772,8 @@ def test_a_lesson_without_exit_items_is_passed_when_all_is_right() -> None:
     assert not passed(session.sitting.place)
     press(session, "next")
     step(session)
+    assert not passed(session.sitting.place)
+    press(session, "next")
     assert passed(session.sitting.place)
 
 

@@ -56,5 +56,9 @@ def test_every_place_can_be_told() -> None:
     four = Scene.of(upcard="4C").upcard
     eight = Scene.of(upcard="8S").upcard
     scene = SEVEN.but(taken=four, upcard=eight, counts=(4, 23), picked=picked, turn=4)
+    contested = Scene.of("7C 7D 7H 8H 9H 2S")
+    assert told("{shared}; {shared_set}; {shared_run}", contested, HOUSE) == (
+        "7♥; set 7♥ 7♦ 7♣; run 7♥ 8♥ 9♥"
+    )
     for name in PLACES:
-        assert told(f"{{{name}}}", scene, HOUSE)
+        assert told(f"{{{name}}}", contested if name.startswith("shared") else scene, HOUSE)

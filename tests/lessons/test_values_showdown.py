@@ -16,8 +16,9 @@ from gin_widgets.lessons.asks import (
     Spread,
 )
 from gin_widgets.lessons.asks.discard import left_by
-from gin_widgets.lessons.asks.number import chance, outs, wanting
+from gin_widgets.lessons.asks.number import chance
 from gin_widgets.lessons.asks.spread import value
+from gin_widgets.lessons.asks.waiting import outs, wanting
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import HOUSE, RULES
 

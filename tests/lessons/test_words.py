@@ -35,6 +35,7 @@ from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.feedback import feedback
 from gin_widgets.lessons.hints import Rung, hint
 from gin_widgets.lessons.misconceptions import Attempt
+from gin_widgets.lessons.own import own_lesson
 from gin_widgets.lessons.principle import why_prompt
 from gin_widgets.lessons.progress import Mode
 from gin_widgets.lessons.slips import slips
@@ -86,7 +87,7 @@ def questions() -> list[tuple[Ask[Any], Scene]]:
         (Finish(), Scene.of("2C 3C 4C 5C 9D 9H 9S KS KH KD KC", upcard="TC")),
         (Number(Count.WANTING), Scene.of("5H")),
         (Number(Count.STOCK), Scene.of(players=4)),
-        (Number(Count.POINTS), Scene.of("KC")),
+        *((Number(Count.POINTS), Scene.of(cards)) for cards in ("KC", "KC 5D", "KC 5D 3H")),
         (Choose(Choice.WINNER), Scene.of()),
         *((ask, VOID) for ask in (Score(), Choose(Choice.WRITES), Choose(Choice.DEALS))),
         *((ask, MAY_KNOCK) for ask in (Choose(Choice.NOW), Number(Count.UNDERCUT))),
@@ -102,6 +103,8 @@ def questions() -> list[tuple[Ask[Any], Scene]]:
         (LayOff(), Scene.of("2S 9D KH", knocker="AC2C3C 4D", upcard="TS")),
         (Spot((Claim(Number(Count.POINTS), "10"),)), Scene.of("KC")),
         (Spot((Claim(Number(Count.LIMIT), "9"),)), Scene.of(upcard="KC")),
+        *((Spot((Claim(Group(), way),)), Scene.of(TWO_WAYS)) for way in ("TSJSQS", FIRST_WAY)),
+        (Number(Count.BY_TURN), Scene.of(upcard="KH", turn=8)),
     ]
 
 
@@ -186,6 +189,7 @@ def sit_through() -> None:
         step(session)
     press(session, "goto exit", "next", "next")
     session.state()
+    finish(sit(COURSE["L00"]))
     warm = sit(COURSE["L04"], progress=known("L01-1", "L01-2"))
     while warm.sitting.place.at < 2:
         step(warm)
@@ -196,6 +200,9 @@ def sit_through() -> None:
         if mode is not Mode.REVIEW:
             finish(test)
         test.state()
+    own = sit(own_lesson([ITEMS["number"], ITEMS["group"]]))
+    finish(own)
+    own.state()
     for rules in RULES:
         for lesson in COURSE.values():
             sit(lesson, rules).state()

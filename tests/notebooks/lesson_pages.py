@@ -10,6 +10,7 @@ import nbformat
 from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 
 from gin_widgets.app import pages
+from gin_widgets.explain.wording import GLOSSARY
 from gin_widgets.lessons import Lesson
 from gin_widgets.lessons.course import COURSE
 
@@ -29,10 +30,14 @@ page"""
 COURSE_HEAD = """## The course
 
 One rule at a time, each in a few minutes. Nothing is locked.
-What you did is kept in your browser: [here you see it](course.ipynb).
+[The course page](course.ipynb) shows what you have done, and goes on where you were.
 
-| lesson | what it is about | takes |
-|---|---|---|"""
+| lesson | takes |
+|---|---|"""
+GLOSSARY_HEAD = """## The words of the game
+
+| word | what it means |
+|---|---|"""
 PLAYER = 'gw.widgets.LessonPlayer("{id}", rules=page.rules, item=page.item)'
 REVIEW = 'gw.widgets.LessonPlayer(mode="review", rules=page.rules)'
 TABLE = """seed = {seeds}[page.item or "{first}"]
@@ -101,15 +106,24 @@ def lesson_pages() -> Iterator[tuple[str, nbformat.NotebookNode]]:
 def course_rows() -> list[str]:
     """The lines of the front page's table of lessons."""
     return [
-        f"| [{lesson.id}]({lesson.page}) | {lesson.title} | {lesson.minutes} min |"
+        f"| [{lesson.id} {lesson.title}]({lesson.page}) | {lesson.minutes} min |"
         for lesson in COURSE.values()
     ]
 
 
+def glossary_rows() -> list[str]:
+    """The lines of the front page's list of words."""
+    return [f"| **{word}** | {meaning} |" for word, meaning in GLOSSARY.items()]
+
+
 def with_course(front: nbformat.NotebookNode) -> nbformat.NotebookNode:
-    """The front page with the lessons that there are."""
-    (cell,) = [each for each in front.cells if each.id == "course"]
-    cell.source = "\n".join([COURSE_HEAD, *course_rows()])
+    """The front page with the lessons and the words that there are."""
+    for id_, lines in (
+        ("course", [COURSE_HEAD, *course_rows()]),
+        ("glossary", [GLOSSARY_HEAD, *glossary_rows()]),
+    ):
+        (cell,) = [each for each in front.cells if each.id == id_]
+        cell.source = "\n".join(lines)
     return front
 
 

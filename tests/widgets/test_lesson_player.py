@@ -61,6 +61,17 @@ def test_a_lesson_opens_at_the_item_that_is_named(item: str | int) -> None:
     assert LessonPlayer("L01", item=item).state["item"]["id"] == "L01-2"
 
 
+def test_an_item_of_one_s_own_is_seen_as_a_pupil_sees_it() -> None:
+    item = gw.write_item(hand="AD 2C KH", ask="points", answer="13", wrong={"16": "M01"})
+    for given in (item, [item], (item, item)):
+        player = LessonPlayer(given)
+        assert player.state["ask"]["prompt"] == "What do these cards cost?"
+        assert player.type("16").startswith("Not yet. You counted the K♥ as 13")
+        assert player.type("13").startswith("Right")
+    with pytest.raises(NotationError, match="as write_item gives them"):
+        LessonPlayer(7)  # type: ignore[arg-type]
+
+
 def test_what_is_kept_comes_back_where_it_was(player: LessonPlayer) -> None:
     player.type("goto T-group")
     send(player, "answer", "9C9D9H/9STSJSQS")
@@ -88,6 +99,12 @@ def test_a_resume_code_is_taken_up(player: LessonPlayer) -> None:
         send(player, "intent", "next")
     state = send(LessonPlayer(FORMS), "restore", player.state["code"])
     assert not state["say"]["refused"]
+
+
+def test_a_code_goes_before_the_item_of_the_link() -> None:
+    there = LessonPlayer("L01", item=3)
+    here = LessonPlayer("L01", item=1)
+    assert send(here, "restore", there.state["code"])["item"]["id"] == "L01-3"
 
 
 def test_a_notebook_types_the_same_answers(player: LessonPlayer) -> None:

@@ -60,8 +60,10 @@ def test_a_table_plays_by_the_rules_that_are_named(rules: Any) -> None:
         ({"seed": 1.5}, NotationError, "The seed is 1.5; it must be a whole number from 0"),
         ({"seed": True}, NotationError, "The seed is True; it must be a whole number from 0"),
         ({"seed": 2**53}, NotationError, "The seed is 9007199254740992; it must be a whole"),
-        ({"bot": "expert"}, NotationError, "There is no player 'expert'; there are simple."),
-        ({"bot": None}, NotationError, "There is no player None; there are simple."),
+        ({"bot": "wizard"}, NotationError, "There is no player 'wizard'; there are random, "),
+        ({"bot": None}, NotationError, "There is no player None; there are random, beginner, "),
+        ({"code": "4KR06"}, NotationError, "A letter of the game code is wrong; compare it once"),
+        ({"code": ""}, NotationError, "A game code has letters and digits only; copy it once more"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_one_sentence(
@@ -92,6 +94,16 @@ def test_so_many_sit_down(players: int) -> None:
     assert len(table.state["seats"]) == players - 1
     assert repr(table) == f"<Oklahoma Gin table, elimination, {players} players, hand 1>"
     assert table.type("score").startswith("You 0, Ada 0, Ben 0")
+
+
+def test_a_table_plays_on_from_the_code_of_another(table: Table) -> None:
+    for line in ("pass", "draw"):
+        table.type(line)
+    other = Table(code=table.code)
+    for key in ("hand", "pile", "log", "save", "heading"):
+        assert other.state[key] == table.state[key]
+    other.type("undo")
+    assert other.state["log"] != table.state["log"]
 
 
 def test_nobody_sets_the_state_from_outside(table: Table) -> None:

@@ -2,6 +2,7 @@
 
 from gin_widgets.explain.wording.cast import Cast
 from gin_widgets.explain.wording.editor import EDITOR_WORDS
+from gin_widgets.explain.wording.glossary import GLOSSARY
 from gin_widgets.explain.wording.say import (
     MESSAGES,
     capital,
@@ -19,6 +20,7 @@ from gin_widgets.explain.wording.words import WORDS
 
 __all__ = [
     "EDITOR_WORDS",
+    "GLOSSARY",
     "MESSAGES",
     "WORDS",
     "Cast",

@@ -6,10 +6,15 @@ ADDRESS: dict[str, str] = {
     ),
     "address.rules": "The address asks for rules “{text}”, but there are only: {known}.",
     "address.rules.text": "The address asks for rules “{text}”, which are none. {problem}",
+    "address.field": "The address asks for “{text}”, which is left out. {problem}",
+    "address.bot": "The address asks for the player “{text}”, but there are only: {known}.",
     "address.seed": (
         "The address asks for seed “{text}”, but a seed is a whole number from 0 to {highest}."
     ),
+    "address.code": "The address asks for the game “{text}”. {problem}",
     "address.item": "The address asks for item “{text}”, but there are only: {known}.",
+    "address.set": "The questions in this address are not whole; copy the link once more.",
+    "address.set.items": "The address holds a question that cannot be asked. {problem}",
     "address.players": (
         "The address asks for “{text}” players, but the rules {rules} are for {allowed}."
     ),

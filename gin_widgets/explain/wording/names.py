@@ -27,6 +27,7 @@ NAMES: dict[str, str] = {
     "meld.run.colour": "run {first} to {last} in {colour}",
     "meld.set": "set of {rank}s",
     "meld.set.six": "set of sixes",
+    "rules.with_changes": "{name} (changed)",
     "rules.house": "house rules",
     "rules.play_online": "the Play Online rules",
     "rules.complete_rules": "the Complete Rules",
@@ -44,5 +45,15 @@ NAMES: dict[str, str] = {
     "name.4": "Dora",
     "name.5": "Emil",
     "names": "{first} and {last}",
+    "bot.random": "computer, by chance",
+    "bot.beginner": "computer, beginner",
     "bot.simple": "computer, simple",
+    "bot.careful": "computer, careful",
+    "looks.random": "I look at nothing: any action that the rules allow will do.",
+    "looks.beginner": "I look at my melds and keep them; which loose card I throw is chance.",
+    "looks.simple": "I look at my own deadwood: I throw the card that leaves least.",
+    "looks.careful": (
+        "I look at my deadwood, at the cards that could still meld with mine, and at what the next "
+        "player took and may be waiting for."
+    ),
 }

@@ -5,6 +5,7 @@ from typing import Any
 
 from gin_widgets.cards import Card, Meld, MeldKind
 from gin_widgets.explain.wording.address import ADDRESS
+from gin_widgets.explain.wording.advice import ADVICE
 from gin_widgets.explain.wording.compare import COMPARE
 from gin_widgets.explain.wording.editor import EDITOR
 from gin_widgets.explain.wording.events import EVENTS
@@ -13,9 +14,11 @@ from gin_widgets.explain.wording.holding import HOLDING
 from gin_widgets.explain.wording.melding import MELDING
 from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
+from gin_widgets.explain.wording.review import REVIEW
 from gin_widgets.explain.wording.scores import SCORES
 from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.table import TABLE
+from gin_widgets.explain.wording.travel import TRAVEL
 
 MESSAGES: dict[str, str] = {
     **NAMES,
@@ -23,6 +26,7 @@ MESSAGES: dict[str, str] = {
     **EVENTS,
     **SCORES,
     **TABLE,
+    **TRAVEL,
     **ADDRESS,
     **SOURCES,
     **FIELDS,
@@ -30,6 +34,8 @@ MESSAGES: dict[str, str] = {
     **COMPARE,
     **MELDING,
     **HOLDING,
+    **ADVICE,
+    **REVIEW,
 }
 
 

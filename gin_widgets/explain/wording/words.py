@@ -14,6 +14,22 @@ WORDS: dict[str, str] = {
     "title": "Oklahoma Gin",
     "your_hand": "Your hand",
     "actions": "Actions",
+    "tools": "Tools",
+    "replay": "Replay",
+    "moment_of": "{at} of {of}",
+    "step_back": "One moment back",
+    "step_on": "One moment on",
+    "look_here": "Look at this moment",
+    "copy_code": "Copy code",
+    "copied": "The code of this game is copied. Typed after “restore”, it brings the game back.",
+    "select_code": "Copy the code that is selected now.",
+    "game_code": "Code of this game",
+    "resume": "A game was begun here: {place}. Go on with it?",
+    "resume_yes": "Continue {place}",
+    "resume_no": "Play the new one",
+    "retry": "Try again",
+    "still_lost": "Still no answer. Try again in a while, or take the code to another table.",
+    "rerun": "The table's kernel was started anew. Run its cell again; it will offer your game.",
     "why": "Why",
     "log": "Log",
     "score": "Score",
@@ -34,8 +50,8 @@ WORDS: dict[str, str] = {
     "send": "Do it",
     "waiting": "Waiting for the table…",
     "lost": (
-        "No answer from the table. Try again; if none comes, reload the page, "
-        "which deals a new match."
+        "No answer from the table. Nothing is lost: your game is kept in this browser, "
+        "and its code brings it back anywhere."
     ),
     "again": "Press again to confirm: ",
     "keys": (

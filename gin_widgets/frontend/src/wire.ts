@@ -31,6 +31,8 @@ export interface TableState {
   seats: Seat[];
   hand: Hand;
   actions: Action[];
+  /** The buttons beside the game: back and forth in it. */
+  tools: Action[];
   /** For the position, when no card is selected. */
   why: Why;
   log: LogLine[];
@@ -38,6 +40,8 @@ export interface TableState {
   /** In the phases over and finished. */
   result: Result | null;
   options: Options;
+  replay: Replay;
+  save: Save;
 }
 
 export interface Options {
@@ -46,6 +50,25 @@ export interface Options {
   bot: string;
   /** The first of them plays where nobody was named. */
   bots: { key: string; name: string }[];
+}
+
+/** Where on the line of the hand's moments the table is. */
+export interface Replay {
+  at: number;
+  /** The moment that is played on from, the last one. */
+  of: number;
+  text: string;
+  /** Is an earlier moment only looked at? */
+  looking: boolean;
+  /** Is the line one that is tried out beside the game? */
+  tried: boolean;
+}
+
+/** What the browser keeps of the game, to bring it back. */
+export interface Save {
+  code: string;
+  place: string;
+  rules: string;
 }
 
 export interface Reply {
@@ -146,7 +169,8 @@ export interface Hand {
   answered: number;
 }
 
-export type Place = "stock" | "pile" | "bar" | "spread";
+/** Where a button stands; tools are beside the game. */
+export type Place = "stock" | "pile" | "bar" | "spread" | "tool";
 
 export interface Action extends Choice {
   id: string;
@@ -173,6 +197,8 @@ export interface LogLine {
   n: number;
   text: string;
   who: "you" | "other" | "table";
+  /** The moment of the replay at which it had happened. */
+  at: number;
 }
 
 export interface Score {
@@ -202,7 +228,10 @@ export interface Result {
 
 export type Intent =
   | { kind: "intent"; turn: number; action: string }
-  | { kind: "command"; turn: number; text: string };
+  | { kind: "command"; turn: number; text: string }
+  | { kind: "look"; turn: number; at: number }
+  | { kind: "restore"; turn: number; code: string }
+  | { kind: "sync" };
 
 /** What a person set, as far as Python must know it; an empty bot leaves who plays. */
 export type Chosen = { kind: "settings"; hints: number; bot: string };

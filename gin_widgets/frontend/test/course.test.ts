@@ -1,6 +1,11 @@
 import type { AnyModel, Host } from "@anywidget/types";
 import { beforeEach, describe, expect, it } from "vitest";
-import course, { COURSE_KEYS, type CourseModel } from "../src/lesson/course";
+import course, {
+  COURSE_KEYS,
+  type CourseMessage,
+  type CourseModel,
+  type CourseReply,
+} from "../src/lesson/course";
 import { seen, wire } from "./stage";
 
 const words = wire<Record<string, string>>("../course/words");
@@ -14,19 +19,33 @@ const lessons = [
 function stage() {
   const el = document.createElement("div");
   document.body.replaceChildren(el);
-  const values: CourseModel = { lessons, words };
+  const values: CourseModel = { lessons, words, reply: null };
+  const sent: CourseMessage[] = [];
+  const heard = new Set<() => void>();
   const leave = course.render({
     model: {
       get: (key: string) => values[key],
-      on: () => {},
-      off: () => {},
+      send: (message: CourseMessage) => sent.push(message),
+      on: (event: string, f: () => void) => event === "change:reply" && heard.add(f),
+      off: (_: string, f: () => void) => heard.delete(f),
     } as unknown as AnyModel<CourseModel>,
     el,
     signal: new AbortController().signal,
     host: {} as Host,
     experimental: { invoke: () => Promise.reject(new Error("not used")) },
   });
-  return { el, leave, rows: () => [...el.querySelectorAll("li")].map((row) => seen(row).trim()) };
+  const answer = (reply: Partial<CourseReply>) => {
+    values.reply = { id: 1, code: "", saved: "", text: "", refused: false, ...reply };
+    for (const f of heard) f();
+  };
+  return {
+    el,
+    leave,
+    sent,
+    heard,
+    answer,
+    rows: () => [...el.querySelectorAll("li")].map((row) => seen(row).trim()),
+  };
 }
 
 const tasks = ["alone L01-1", "alone L01-2"];
@@ -86,9 +105,51 @@ describe("the map of the course", () => {
     expect(el.textContent).toContain("Begin: Sixty seconds");
   });
 
+  it("shows the code for what this browser keeps once that is asked for", () => {
+    keep({ passed: ["L00"] });
+    const { el, sent, answer } = stage();
+    expect(sent).toEqual([]);
+    const panel = el.querySelector("details") as HTMLDetailsElement;
+    panel.open = true;
+    panel.dispatchEvent(new Event("toggle"));
+    expect(sent).toEqual([{ kind: "code", saved: localStorage.getItem("gin-widgets course") }]);
+    answer({ code: "ABCDE-12345" });
+    expect(el.querySelector("textarea")?.value).toBe("ABCDE-12345");
+    expect(el.textContent).toContain(words.code_holds);
+  });
+
+  it("takes up a code, keeps what it holds beside the rest, and goes on there", () => {
+    keep({ passed: ["L00"] });
+    const { el, sent, answer, rows } = stage();
+    const input = el.querySelector("[data-resume]") as HTMLInputElement;
+    input.value = "ABCDE-12345";
+    input.form?.requestSubmit();
+    const saved = localStorage.getItem("gin-widgets course") ?? "";
+    expect(sent).toEqual([{ kind: "restore", saved, text: "ABCDE-12345" }]);
+    const more = { v: 1, records: {}, passed: ["L00", "L01"], places: { L05: { tasks, at: 1 } } };
+    answer({ saved: JSON.stringify(more), text: "Taken up." });
+    expect(rows()).toContain("L05 The limit1 of 2");
+    expect(el.querySelector("a.main")?.textContent).toBe("Go on: The limit");
+    expect(el.querySelector("[role=status]")?.textContent).toBe("Taken up.");
+    expect(sent.at(-1)).toEqual({
+      kind: "code",
+      saved: localStorage.getItem("gin-widgets course"),
+    });
+  });
+
+  it("tells why a code was refused, and keeps what there is", () => {
+    keep({ passed: ["L00"] });
+    const before = localStorage.getItem("gin-widgets course");
+    const { el, answer } = stage();
+    answer({ text: "A letter is wrong.", refused: true });
+    expect(el.querySelector(".say.refused")?.textContent).toBe("A letter is wrong.");
+    expect(localStorage.getItem("gin-widgets course")).toBe(before);
+  });
+
   it("leaves nothing behind", () => {
-    const { el, leave } = stage();
+    const { el, leave, heard } = stage();
     leave();
+    expect(heard.size).toBe(0);
     expect(el.childElementCount).toBe(0);
   });
 });

@@ -48,11 +48,20 @@ describe.each(STATES)("the golden state %s", (name) => {
     const { all, one } = stage(state);
     expect(one("section.gin").getAttribute("aria-label")).toBe(words.table);
     expect(one("section.gin").dataset.lmSuppressShortcuts).toBe("true");
-    for (const role of ["status", "alert", "log", "toolbar"]) {
+    for (const role of ["status", "alert", "log"]) {
       expect(all(`[role=${role}]`)).toHaveLength(1);
     }
+    expect(all("[role=toolbar]").map((bar) => bar.getAttribute("aria-label"))).toEqual([
+      words.actions,
+      words.tools,
+    ]);
+    expect(all("[role=log] button[tabindex='0']")).toHaveLength(1);
     expect(all("h2").length).toBeGreaterThanOrEqual(5);
-    expect(all("[role=toolbar] button[tabindex='0']")).toHaveLength(1);
+    for (const bar of ["actions", "tools"]) {
+      expect(all(`[role=toolbar][aria-label="${words[bar]}"] button[tabindex='0']`)).toHaveLength(
+        1,
+      );
+    }
     if (!state.result) {
       const hand = one("[role=listbox]");
       expect(hand.getAttribute("aria-label")).toBe(words.your_hand);
@@ -67,8 +76,8 @@ describe.each(STATES)("the golden state %s", (name) => {
   it("offers every action of the state, blocked ones with their reason", () => {
     const { all, offer, one } = stage(state);
     for (const more of all(".more")) more.click();
-    expect(all("[data-offer]")).toHaveLength(state.actions.length);
-    for (const action of state.actions) {
+    expect(all("[data-offer]")).toHaveLength(state.actions.length + state.tools.length);
+    for (const action of [...state.actions, ...state.tools]) {
       const button = offer(action.id);
       expect(button.getAttribute("aria-disabled")).toBe(action.allowed ? null : "true");
       expect(button.disabled).toBe(false);
@@ -86,8 +95,11 @@ describe("the words", () => {
   });
 });
 
+/** What is pressed or typed. */
+type Played = Extract<Intent, { kind: "intent" | "command" }>;
+
 describe("the intents", () => {
-  it.each(wire<Intent[]>("intents"))(
+  it.each(wire<Played[]>("intents"))(
     "$kind $action$text of turn $turn is sent as it stands",
     (intent) => {
       const name = STATES.find((candidate) => {
@@ -118,6 +130,6 @@ function find(state: TableState, action: string) {
     const found = offers(state, code).find((offer) => offer.action === action);
     if (found) return { card: code, key: found.key, confirm: found.confirm };
   }
-  const found = state.actions.find((entry) => entry.action === action);
+  const found = [...state.actions, ...state.tools].find((entry) => entry.action === action);
   return found && { card: null, key: found.id, confirm: found.confirm };
 }

@@ -240,7 +240,7 @@ describe("S and P", () => {
 describe("in the action bar", () => {
   it("arrows go round, and the tab stop goes with them", () => {
     const { all, key } = stage("discard");
-    const buttons = all("[role=toolbar] button");
+    const buttons = all(".actions [role=toolbar] button");
     buttons[0]?.focus();
     key("ArrowLeft");
     expect(document.activeElement).toBe(buttons.at(-1));
@@ -248,7 +248,7 @@ describe("in the action bar", () => {
     expect(document.activeElement).toBe(buttons[0]);
     key("End");
     expect(buttons.at(-1)?.tabIndex).toBe(0);
-    expect(all("[role=toolbar] button[tabindex='0']")).toHaveLength(1);
+    expect(all(".actions [role=toolbar] button[tabindex='0']")).toHaveLength(1);
   });
 
   it("what the focused button leads to is seen", () => {

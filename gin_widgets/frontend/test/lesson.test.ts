@@ -16,6 +16,7 @@ import type {
   LessonModel,
   LessonState,
   Option,
+  OtherLesson,
   PartMark,
   Scene,
   SceneCard,
@@ -52,6 +53,7 @@ const moment = (name: string) => golden<LessonState>(name);
 
 const option: (value: unknown, path: string) => void = (value, path) =>
   record<Option>({ answer: text, label: text, more: list(option) })(value, path);
+const otherLesson = record<OtherLesson>({ name: text, page: text });
 const column = record<Column>({ title: text, rows: list(line), total: orNull(line) });
 const progress = oneOf("done", "now", "later");
 
@@ -70,7 +72,14 @@ const lessonState = record<LessonState>({
   rules: text,
   place: text,
   parts: list(
-    record<PartMark>({ id: text, label: text, state: progress, note: text, action: text }),
+    record<PartMark>({
+      id: text,
+      label: text,
+      state: progress,
+      note: text,
+      action: text,
+      sure: text,
+    }),
   ),
   notes: list(text),
   item: orNull(
@@ -81,7 +90,11 @@ const lessonState = record<LessonState>({
       scene: record<Scene>({
         title: text,
         hand: list(
-          record<SceneCard>({ code: card, name: text, mark: oneOf("", "taken", "drawn") }),
+          record<SceneCard>({
+            code: card,
+            name: text,
+            mark: oneOf("", "taken", "drawn", "counted"),
+          }),
         ),
         limit: orNull(limit),
         upcard: text,
@@ -92,9 +105,11 @@ const lessonState = record<LessonState>({
         ),
         facts: list(text),
       }),
+      laid: list(list(card)),
       steps: list(
         record<Step>({
           prompt: text,
+          cards: list(card),
           state: progress,
           mode: oneOf("shown", "asked"),
           answer: text,
@@ -142,6 +157,7 @@ const lessonState = record<LessonState>({
       text,
       cards: list(card),
       options: list(text),
+      lesson: orNull(otherLesson),
       worked: orNull(why),
     }),
   ),
@@ -153,6 +169,7 @@ const lessonState = record<LessonState>({
       why: text,
       main: flag,
       action: text,
+      sure: text,
     }),
   ),
   end: orNull(
@@ -170,8 +187,10 @@ const lessonState = record<LessonState>({
           misconception: text,
         }),
       ),
+      onward: orNull(otherLesson),
     }),
   ),
+  elsewhere: orNull(otherLesson),
   say: record<LessonState["say"]>({ id: count, text, refused: flag }),
   saved: text,
   code: text,
@@ -179,7 +198,7 @@ const lessonState = record<LessonState>({
 
 function stage(start: string | LessonState) {
   const state = typeof start === "string" ? moment(start) : start;
-  const values: LessonModel = { state, words };
+  const values: LessonModel = { state, words, glossary: { run: "Three in a row." } };
   const listeners = new Map<string, Set<() => void>>();
   const sent: LessonMessage[] = [];
   const model = {
@@ -352,7 +371,7 @@ describe("an answer by keyboard alone", () => {
     press('[data-answer="none"]');
     expect(sent).toEqual([]);
     expect(one('[data-answer="none"]').getAttribute("aria-expanded")).toBe("true");
-    expect((document.activeElement as HTMLElement).dataset.answer).toBe("none ends");
+    expect(document.activeElement).toBe(one(".prompt.reasons"));
     press('[data-answer="none gap"]');
     expect(said(sent)).toEqual(["none gap"]);
   });
@@ -375,19 +394,71 @@ describe("an answer by keyboard alone", () => {
     pick("9H", "TS", "JS");
     press('[data-act="both"]');
     expect(all(".shared")).toHaveLength(2);
-    pick("QS");
+    pick("QS", "9S");
     press('[data-act="add 1"]');
-    pick("9D");
+    pick("TS");
     key("f");
-    expect(option("9D").closest(".meld")?.classList.contains("loose")).toBe(true);
+    expect(option("TS").closest(".meld")?.classList.contains("loose")).toBe(true);
     press("[data-check]");
-    expect(said(sent)).toEqual(["9C 9H / 9H TS JS QS"]);
+    expect(said(sent)).toEqual(["9C 9D 9H / 9H JS QS 9S"]);
   });
 
-  it("is no group at all", () => {
-    const { press, sent } = stage("ask_spread");
+  it("leaves no group of fewer than three when cards are taken out of one", () => {
+    const { pick, key, press, sent } = stage("ask_group");
+    pick("9C", "9D", "9H");
+    key("g");
+    pick("9H", "TS", "JS");
+    key("g");
+    press("[data-check]");
+    expect(said(sent)).toEqual(["9H TS JS"]);
+  });
+
+  it("frees of a card that lies twice only the one that was pressed", () => {
+    const { pick, key, press, sent, all } = stage("ask_group");
+    pick("9C", "9D", "9H", "9S");
+    key("g");
+    pick("9H", "TS", "JS");
+    press('[data-act="both"]');
+    all('[data-code="9H"]')[0]?.click();
+    expect(all(".selected")).toHaveLength(1);
+    press('[data-act="free"]');
+    press("[data-check]");
+    expect(said(sent)).toEqual(["9C 9D 9S / 9H TS JS"]);
+  });
+
+  it("is no group at all, once that was meant", () => {
+    const { press, sent, one } = stage("ask_spread");
+    press("[data-check]");
+    expect(said(sent)).toEqual([]);
+    expect(seen(one("[role=status]"))).toContain("No cards are grouped yet.");
     press("[data-check]");
     expect(said(sent)).toEqual(["none"]);
+  });
+
+  it("begins with Group, and ends with Check", () => {
+    const { pick, key, one } = stage("ask_group");
+    const main = (name: string) => one(name).classList.contains("main");
+    expect([main('[data-act="group"]'), main("[data-check]")]).toEqual([false, false]);
+    pick("9C", "9D", "9H");
+    expect([main('[data-act="group"]'), main("[data-check]")]).toEqual([true, false]);
+    key("g");
+    expect([main('[data-act="group"]'), main("[data-check]")]).toEqual([false, true]);
+  });
+
+  it("is wanted where a number is missing, and takes the place of a wrong one", () => {
+    const { one, press, sent, answer } = stage("ask_number");
+    const input = one<HTMLInputElement>("input[data-answer]");
+    press("[data-check]");
+    expect(sent).toEqual([]);
+    expect(seen(one("[role=status]"))).toBe("Type a number first.");
+    expect(document.activeElement).not.toBe(input);
+    input.focus();
+    input.value = "16";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    press("[data-check]");
+    answer({ feedback: moment("wrong_number").feedback });
+    expect(document.activeElement).toBe(input);
+    expect([input.selectionStart, input.selectionEnd]).toEqual([0, 2]);
   });
 
   it("is a card thrown, by Enter on it", () => {
@@ -430,6 +501,10 @@ describe("the messages", () => {
           : `[data-action="${message.action}"]`;
         const blocked = page.one(named).getAttribute("aria-disabled") === "true";
         page.press(named);
+        if (page.one(named).classList.contains("armed")) {
+          expect(page.sent).toEqual([]);
+          page.press(named);
+        }
         if (blocked) {
           expect(page.sent).toEqual([]);
           return;
@@ -485,7 +560,8 @@ describe("what comes back", () => {
     pick("9C", "9D", "9H");
     key("g");
     press("[data-check]");
-    answer({ ask: null, actions: moment("right").actions });
+    const item = { ...(moment("ask_group").item as Item), laid: [["9C", "9D", "9H"]] };
+    answer({ ask: null, item, actions: moment("right").actions });
     expect(all(".meld.group .slot")).toHaveLength(3);
     expect(all("[role=listbox]")).toHaveLength(0);
     expect(document.activeElement).toBe(all("[data-action].main")[0]);
@@ -493,6 +569,28 @@ describe("what comes back", () => {
     answer(moment("ask_discard"));
     expect(all(".meld.group")).toHaveLength(0);
     expect((document.activeElement as HTMLElement).getAttribute("role")).toBe("option");
+  });
+
+  it("names the earlier lesson that a rule is taught in; a link only where pages lie beside each other", () => {
+    const state = moment("hint_principle");
+    const lesson = { name: "L03 · One card, one place", page: "L03_one_card_one_place.ipynb" };
+    const told = { ...state, hint: { ...(state.hint as Hint), lesson } };
+    const { one, all } = stage(told);
+    expect(seen(one(".help"))).toContain(`Taught in ${lesson.name}.`);
+    expect(all(".help a")).toEqual([]);
+    history.pushState(null, "", "/voila/render/L04.ipynb");
+    expect(stage(told).one(".help a").getAttribute("href")).toBe(lesson.page);
+    history.pushState(null, "", "/");
+  });
+
+  it("has the words of the game one press away", () => {
+    const { one, press } = stage("ask_number");
+    const list = one<HTMLDetailsElement>("details.glossary");
+    expect(list.open).toBe(false);
+    press("details.glossary summary");
+    expect(list.open).toBe(true);
+    expect(seen(one(".glossary dt"))).toBe("run");
+    expect(seen(one(".glossary dd"))).toBe("Three in a row.");
   });
 
   it("rings the cards of a hint and dims what it rules out", () => {
@@ -503,14 +601,65 @@ describe("what comes back", () => {
       expect(option(code).getAttribute("aria-label")).toContain("look here");
     const state = moment("ask_choose");
     const hint = {
-      rung: "candidates",
+      rung: "candidates" as const,
       text: "",
       cards: [],
       options: ["yes"],
+      lesson: null,
       worked: null,
-    } as Hint;
+    } satisfies Hint;
     const dimmed = stage({ ...state, hint }).all(".out");
     expect(dimmed.map(({ dataset }) => dataset.answer)).toEqual(["no"]);
+    dimmed[0]?.click();
+    expect(document.querySelector("[role=status]")?.textContent).toContain("ruled that out");
+  });
+
+  it("hides what was said to another answer while the reasons for this one are asked", () => {
+    const { one, all, press, answer } = stage("wrong_name");
+    expect(all(".panel.feedback")).toHaveLength(1);
+    press('[data-answer="none"]');
+    expect(all(".panel.feedback")).toHaveLength(0);
+    press('[data-answer="none ends"]');
+    answer({ feedback: moment("wrong_name").feedback });
+    expect(all(".panel.feedback")).toHaveLength(1);
+    expect(one('[data-answer="none"]').getAttribute("aria-expanded")).toBe("true");
+  });
+
+  it("leads to the next lesson where pages lie beside each other, and else names it", () => {
+    const state = moment("end");
+    const onward = { name: "L02 · Three that belong together", page: "L02_three.ipynb" };
+    const end = { ...(state.end as End), passed: true, onward };
+    expect(seen(stage({ ...state, end }).one(".end"))).toContain(
+      `Next: ${onward.name}, in the notebook ${onward.page}.`,
+    );
+    history.pushState(null, "", "/voila/render/L01.ipynb");
+    const { one, answer, press } = stage("ask_choose");
+    one('[data-answer="yes"]').focus();
+    press('[data-answer="yes"]');
+    answer({ ...state, end });
+    const link = one("a.onward.main");
+    expect(link.getAttribute("href")).toBe(onward.page);
+    expect(document.activeElement).toBe(link);
+    history.replaceState(null, "", "/voila/render/L01.ipynb?rules=play_online&item=2");
+    const there = stage({ ...state, end })
+      .one("a.onward")
+      .getAttribute("href");
+    expect(there).toBe(`${onward.page}?rules=play_online`);
+    history.pushState(null, "", "/");
+  });
+
+  it("puts the focus on no button that answers", () => {
+    const { one, press, answer } = stage("shown");
+    one("[data-action=next]").focus();
+    press("[data-action=next]");
+    answer(moment("ask_choose"));
+    expect(document.activeElement).toBe(one(".prompt.ask"));
+  });
+
+  it("says where a code goes on that belongs to another lesson", () => {
+    const lesson = { name: "L03 · One card, one place", page: "L03_one_card_one_place.ipynb" };
+    const { one } = stage({ ...moment("shown"), elsewhere: lesson });
+    expect(seen(one(".notes"))).toBe(`Your code goes on in ${lesson.name}.`);
   });
 
   it("keeps a line that was refused, and clears one that was read", () => {

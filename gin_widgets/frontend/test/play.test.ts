@@ -213,7 +213,7 @@ describe("an intent that is under way", () => {
 
 describe("the command box", () => {
   it("takes no more than the table reads, and sends no half a character", () => {
-    expect(stage("discard").one<HTMLInputElement>(".command input").maxLength).toBe(200);
+    expect(stage("discard").one<HTMLInputElement>(".command input").maxLength).toBe(4_000);
     expect(type("throw \ud800").model.sent).toMatchObject([{ text: "throw ?" }]);
   });
 

@@ -156,25 +156,29 @@ describe("what Python must know", () => {
 
   it("is sent when a table opens, but whom a notebook names plays there", () => {
     choose({ hints: "2", bot: "careful" });
-    const open = (bot: string) => stage("discard", { options: { hints: 4, bot, bots } }).model.sent;
+    const open = (bot: string) =>
+      stage("discard", { options: { hints: 4, bot, bots } }, { reload: true }).model.sent;
     expect(open("simple")).toEqual([{ kind: "settings", hints: 2, bot: "careful" }]);
     const [first, ...others] = [...bots].reverse();
     expect(
-      stage("discard", { options: { hints: 4, bot: "simple", bots: [first, ...others] } }).model
-        .sent,
+      stage(
+        "discard",
+        { options: { hints: 4, bot: "simple", bots: [first, ...others] } },
+        { reload: true },
+      ).model.sent,
     ).toEqual([{ kind: "settings", hints: 2, bot: "simple" }]);
   });
 
   it("names nobody whom this table does not know", () => {
     choose({ bot: "grandmaster" });
-    expect(stage("discard").model.sent).toEqual([]);
+    expect(stage("discard", {}, { reload: true }).model.sent).toEqual([]);
   });
 });
 
 describe("single keys", () => {
   it("do nothing when they are switched off, and Shift and P is one of them", () => {
     choose({ keys: false });
-    const { key, one, model, option, state } = stage("draw");
+    const { key, one, model, option, state } = stage("draw", {}, { reload: true });
     const first = state.hand.groups[0]?.cards[0]?.code ?? "";
     option(first).focus();
     for (const k of ["s", "p", "?", "7"]) expect(key(k)).toBe(true);

@@ -85,6 +85,13 @@ export const why = record<Why>({
 });
 const choiceFields = { label: text, allowed: flag, why: text, confirm: text, action: text };
 const choice = record<Choice>(choiceFields);
+const action = record<Action>({
+  ...choiceFields,
+  id: text,
+  place: oneOf("stock", "pile", "bar", "spread", "tool"),
+  per_card: flag,
+  main: flag,
+});
 export const group = record<Group>({
   kind,
   caption: text,
@@ -143,17 +150,10 @@ export const tableState = record<TableState>({
     better: flag,
     answered: count,
   }),
-  actions: list(
-    record<Action>({
-      ...choiceFields,
-      id: text,
-      place: oneOf("stock", "pile", "bar", "spread"),
-      per_card: flag,
-      main: flag,
-    }),
-  ),
+  actions: list(action),
+  tools: list(action),
   why,
-  log: list(record<LogLine>({ n: count, text, who: oneOf("you", "other", "table") })),
+  log: list(record<LogLine>({ n: count, text, who: oneOf("you", "other", "table"), at: count })),
   score: record<Score>({
     names: list(text),
     marks: list(text),
@@ -176,4 +176,12 @@ export const tableState = record<TableState>({
       note: text,
     }),
   ),
+  replay: record<TableState["replay"]>({
+    at: count,
+    of: count,
+    text,
+    looking: flag,
+    tried: flag,
+  }),
+  save: record<TableState["save"]>({ code: text, place: text, rules: text }),
 });

@@ -24,6 +24,8 @@ export const STATES = [
   "six_watching",
   "own_order",
   "own_groups",
+  "looking",
+  "tried",
 ] as const;
 
 /** A file of tests/data/wire, which both languages read. */
@@ -84,9 +86,21 @@ export function resizeTo(width: number): void {
   for (const callback of widths) callback([{ contentRect: { width, height: 120 } }]);
 }
 
-export function stage(start: TableState | (typeof STATES)[number], change: object = {}) {
+/** A table on an empty page; what the browser keeps is forgotten, unless it is the page after a reload. */
+export function stage(
+  start: TableState | (typeof STATES)[number],
+  change: object = {},
+  { reload = false, widgetManager = undefined as unknown } = {},
+) {
+  vi.stubGlobal("ResizeObserver", FakeResizeObserver);
+  if (!reload) {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
   const state = typeof start === "string" ? wire<TableState>(start) : start;
-  const model = new Model({ ...state, ...change });
+  const model = Object.assign(new Model({ ...state, ...change }), {
+    widget_manager: widgetManager,
+  });
   const el = document.createElement("div");
   const abort = new AbortController();
   document.body.replaceChildren(el);

@@ -32,7 +32,8 @@ def bench(hands: int, rounds: int, seed: int) -> int:
     )
     print(f"Python {platform.python_version()}")
     engines, wrong = {"package": package.engine(sample)}, 0
-    expected = engines["package"] | {Task.HANDS: kernel.plain(sample)[Task.HANDS]}
+    plain = kernel.plain(sample)
+    expected = engines["package"] | {task: plain[task] for task in (Task.ADVICE, Task.HANDS)}
     for name, make in ENGINES.items():
         try:
             engines[name] = make(sample)

@@ -4,7 +4,9 @@ from typing import Final
 
 from gin_widgets.bots import engine as kernel
 from gin_widgets.bots import playout
+from gin_widgets.bots.montecarlo import EACH, PAIR, THROW
 from gin_widgets.bots.rollout import setting
+from gin_widgets.bots.worlds import moment_of, seen_by
 from gin_widgets.cards import DECK, CardSet, Meld, MeldKind
 from gin_widgets.cards.kernel import missing_from
 from gin_widgets.cards.laying import ROOM
@@ -14,6 +16,8 @@ from gin_widgets.rules import RULES
 
 HANDS: Final = 5000
 """Hands of one run: so many that no processor can know them by heart."""
+WORLDS: Final = 16
+"""Worlds of each moment in which throws are tried in one run."""
 
 
 def plain(sample: Sample) -> Engine:
@@ -47,6 +51,25 @@ def _engine(mode: kernel.Engine, sample: Sample) -> Engine:
         table[playout.DICE], table[playout.DEALER] = 1, 0
         mode.play_many(table, HANDS, results)
 
+    moments = [
+        (
+            mode.ints(moment_of(view, seed=1)),
+            mode.ints(seen_by(view)),
+            mode.ints(number for card in view.hand for number in (THROW, card.index, 0, 0, 1, 0)),
+        )
+        for view in sample.throws
+    ]
+    nothing = mode.ints([0] * (EACH * 11 + PAIR * 11**2))
+    scratch = mode.ints([0] * playout.SIZE)
+
+    def advise() -> list[list[int]]:
+        found = []
+        for moment, seen, ways in moments:
+            start, sums = mode.ints(moment), mode.ints(nothing)
+            mode.try_ways(start, scratch, seen, ways, sums, WORLDS)
+            found.append(sums)
+        return found
+
     def lay_off() -> list[int]:
         return [
             mode.choose_layoffs(hand, runs, missing, 1, chosen) for hand, runs, missing in showdowns
@@ -62,6 +85,11 @@ def _engine(mode: kernel.Engine, sample: Sample) -> Engine:
             lambda _: [(key >> 10, CardSet([DECK[51 - (key & 63)]])) for key in map(int, keys)],
         ),
         Task.LAYOFF: Job(lay_off, len(showdowns), list),
+        Task.ADVICE: Job(
+            advise,
+            WORLDS * len(moments),
+            lambda found: [list(map(int, sums)) for sums in found],
+        ),
         Task.HANDS: Job(play, HANDS, lambda _: list(map(int, results))),
     }
 

@@ -7,10 +7,14 @@ over and over, and takes two thirds of the time that new ones need.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from gin_widgets.bots import SimplePlayer
 from gin_widgets.cards import CardSet, Meld
 from gin_widgets.play import Phase, Round, SeatView
+
+MOMENTS: Final = 100
+"""So many moments before a throw are enough: each is another in every world."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,8 @@ class Sample:
     """Hands before a throw."""
     showdowns: tuple[tuple[CardSet, tuple[Meld, ...]], ...]
     """The hand of a defender, and the melds of who knocked."""
+    throws: tuple[SeatView, ...]
+    """Moments in which any of eleven cards can be thrown and the hand cannot be ended."""
 
 
 def sample_of_play(hands: int, seed: int, most: int = 10_000) -> Sample:
@@ -32,7 +38,7 @@ def sample_of_play(hands: int, seed: int, most: int = 10_000) -> Sample:
     >>> {len(cards) for cards in sample.tens}, {len(cards) for cards in sample.elevens}
     ({10}, {11})
     """
-    tens, elevens, showdowns = [], [], []
+    tens, elevens, showdowns, throws = [], [], [], []
     for number in range(hands):
         for view in _views(Round.deal("house", seed=seed + number)):
             match view.phase:
@@ -40,6 +46,8 @@ def sample_of_play(hands: int, seed: int, most: int = 10_000) -> Sample:
                     tens.append(view.hand)
                 case Phase.DISCARD:
                     elevens.append(view.hand)
+                    if len(view.legal) == 11:
+                        throws.append(view)
                 case Phase.LAYOFF if view.spread and not view.layoffs:
                     showdowns.append((view.hand, view.spread.melds))
     dice = Random(seed)  # noqa: S311  (the same sample again)
@@ -47,6 +55,7 @@ def sample_of_play(hands: int, seed: int, most: int = 10_000) -> Sample:
         tuple(dice.sample(tens, min(most, len(tens)))),
         tuple(dice.sample(elevens, min(most, len(elevens)))),
         tuple(dice.sample(showdowns, min(most, len(showdowns)))),
+        tuple(dice.sample(throws, min(most, MOMENTS, len(throws)))),
     )
 
 

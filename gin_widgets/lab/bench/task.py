@@ -16,6 +16,7 @@ class Task(StrEnum):
     COLOUR = "best discard, runs of a colour"
     CORNER = "best discard, ace round the corner"
     HANDS = "greedy hands, from the deal to the score"
+    ADVICE = "advice: eleven throws tried in one world"
     IMPORT = "import gin_widgets, over a bare interpreter"
 
 

@@ -22,6 +22,8 @@ class Choice(StrEnum):
 
     MAY_KNOCK = "may_knock"
     """May you end the hand now, by a knock or gin? yes, no"""
+    KNOCK = "knock"
+    """You have thrown, and the card lies on the pile: do you end the hand? knock, on"""
     DUTY = "duty"
     """Must you end the hand when you may? must, may"""
     TAKE = "take"
@@ -81,6 +83,11 @@ class Choose:
 
 def _may_knock(scene: Scene, rules: RuleSet) -> str:
     return "yes" if may_end(scene, rules) else "no"
+
+
+def _knock(scene: Scene, rules: RuleSet) -> str:
+    left = best_arrangement(scene.hand, rules).deadwood
+    return "knock" if left <= scene.limit(rules, scene.top) else "on"
 
 
 def _take(scene: Scene, rules: RuleSet) -> str:
@@ -153,6 +160,7 @@ def _goes_on(scene: Scene, rules: RuleSet) -> str:
 OPTIONS: Final[Mapping[Choice, tuple[str, ...]]] = MappingProxyType(
     {
         Choice.MAY_KNOCK: ("yes", "no"),
+        Choice.KNOCK: ("knock", "on"),
         Choice.DUTY: ("must", "may"),
         Choice.TAKE: ("take", "stock"),
         Choice.BEGINS: ("dealer", "other"),
@@ -171,6 +179,7 @@ CHOICES: Final[Mapping[Choice, Callable[[Scene, RuleSet], str | tuple[str, ...]]
     MappingProxyType(
         {
             Choice.MAY_KNOCK: _may_knock,
+            Choice.KNOCK: _knock,
             Choice.DUTY: lambda _scene, _rules: "may",
             Choice.TAKE: _take,
             Choice.BEGINS: _begins,

@@ -3,17 +3,20 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
 from gin_widgets.cards import Card, CardSet, NotationError
 from gin_widgets.lessons.answers import End, Throw
 from gin_widgets.lessons.asks.ask import Grade
-from gin_widgets.lessons.asks.number import helping, joins_taken, outs, wanting
+from gin_widgets.lessons.asks.waiting import helping, joins_taken, outs, wanting
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.play import best_held, best_throws
 from gin_widgets.rules import RuleSet
 
+ASKED: Final = 64
+"""So many scenes are remembered: an answer to one is judged, explained and compared at once."""
 NEAR_IN: Final = 2
 """So many of the last measures of an aim may be near the best; those before must equal it."""
 
@@ -51,7 +54,7 @@ class Discard:
 
     def right(self, scene: Scene, rules: RuleSet) -> tuple[Throw, ...]:
         """Every throw that is best by the aim, the dearest card first."""
-        costs = self._costs(scene, rules)
+        costs = _costs(self.aim, scene, rules)
         best = min(costs.values())
         cards = [card for card, cost in costs.items() if cost == best]
         return tuple(Throw(card) for card in sorted(cards, key=_dearest_first))
@@ -62,17 +65,13 @@ class Discard:
             return Grade.WRONG
         if answer in self.right(scene, rules):
             return Grade.RIGHT
-        costs = self._costs(scene, rules)
+        costs = _costs(self.aim, scene, rules)
         cost, best = costs[answer.card], min(costs.values())
         if cost[:-NEAR_IN] != best[:-NEAR_IN]:
             return Grade.WRONG
         way = zip(cost[-NEAR_IN:], best[-NEAR_IN:], strict=True)
         more = sum(max(0, theirs - least) for theirs, least in way)
         return Grade.GOOD if self.near and more <= self.near else Grade.WRONG
-
-    def _costs(self, scene: Scene, rules: RuleSet) -> dict[Card, tuple[int, ...]]:
-        order = AIMS[self.aim]
-        return {card: order(card, scene, rules) for card in may_throw(scene, rules)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,16 +89,7 @@ class Finish:
 
     def right(self, scene: Scene, rules: RuleSet) -> tuple[Throw, ...]:
         """Every throw that allows the most and, among those, leaves the least deadwood."""
-        melded = best_held(rules, scene.hand, scene.taken).deadwood == 0
-        if melded and rules.big_gin_bonus is not None:
-            return (Throw(None, End.BIG_GIN),)
-        ends = {card: end_of(card, scene, rules) for card in may_throw(scene, rules)}
-        worth = {
-            card: (list(End).index(end), -left_by(card, scene, rules)) for card, end in ends.items()
-        }
-        best = max(worth.values())
-        cards = [card for card, each in worth.items() if each == best]
-        return tuple(Throw(card, ends[card]) for card in sorted(cards, key=_dearest_first))
+        return _endings(scene, rules)
 
     def grade(self, answer: Throw, scene: Scene, rules: RuleSet) -> Grade:
         """Right, or wrong."""
@@ -138,7 +128,27 @@ def best_throw(scene: Scene, rules: RuleSet) -> Card:
 
 def may_end(scene: Scene, rules: RuleSet) -> bool:
     """Whether some throw ends the hand."""
-    return any(end_of(card, scene, rules) is not End.THROW for card in may_throw(scene, rules))
+    return any(throw.end is not End.THROW for throw in _endings(scene, rules))
+
+
+@lru_cache(maxsize=ASKED)
+def _costs(aim: Aim, scene: Scene, rules: RuleSet) -> dict[Card, tuple[int, ...]]:
+    """What each throw costs by an aim; nobody changes it."""
+    order = AIMS[aim]
+    return {card: order(card, scene, rules) for card in may_throw(scene, rules)}
+
+
+@lru_cache(maxsize=ASKED)
+def _endings(scene: Scene, rules: RuleSet) -> tuple[Throw, ...]:
+    melded = best_held(rules, scene.hand, scene.taken).deadwood == 0
+    if melded and rules.big_gin_bonus is not None:
+        return (Throw(None, End.BIG_GIN),)
+    left = {card: left_by(card, scene, rules) for card in may_throw(scene, rules)}
+    ends = {card: end_by(points, card, scene, rules) for card, points in left.items()}
+    worth = {card: (list(End).index(end), -left[card]) for card, end in ends.items()}
+    best = max(worth.values(), default=None)
+    cards = [card for card, each in worth.items() if each == best]
+    return tuple(Throw(card, ends[card]) for card in sorted(cards, key=_dearest_first))
 
 
 def _of_hand(throw: Throw, scene: Scene) -> Throw:

@@ -13,6 +13,7 @@ from gin_widgets.rules import RuleSet
 class Group:
     """Which cards belong together? Every arrangement of least deadwood is right.
 
+    Cards that lie together and are no meld count as loose; they make the answer only good.
     `other` is an arrangement that was found already: then another one is asked for.
     """
 
@@ -34,15 +35,20 @@ class Group:
     def right(self, scene: Scene, rules: RuleSet) -> tuple[Grouping, ...]:
         """Every arrangement of least deadwood, the one that leaves least to lay off first."""
         found = tuple(as_grouping(arrangement) for arrangement in arrangements(scene.hand, rules))
-        return tuple(each for each in found if each != self.other)
+        return tuple(each for each in found if each != self._found(rules))
 
     def grade(self, answer: Grouping, scene: Scene, rules: RuleSet) -> Grade:
-        """Right when every group is a meld, no card lies twice, and nothing better exists."""
-        laid = arranged(answer, scene.hand, rules)
-        if laid is None or as_grouping(laid) == self.other:
+        """Right when no card lies twice and nothing leaves less; good with a group besides."""
+        melds = melds_of(answer, rules)
+        laid = None if lies_twice(answer) else arranged(melds, scene.hand, rules)
+        if laid is None or as_grouping(laid) == self._found(rules):
             return Grade.WRONG
-        least = arrangements(scene.hand, rules)[0].deadwood
-        return Grade.RIGHT if laid.deadwood == least else Grade.WRONG
+        if laid.deadwood > arrangements(scene.hand, rules)[0].deadwood:
+            return Grade.WRONG
+        return Grade.RIGHT if melds == answer else Grade.GOOD
+
+    def _found(self, rules: RuleSet) -> Grouping | None:
+        return None if self.other is None else melds_of(self.other, rules)
 
 
 def as_grouping(arrangement: Arrangement) -> Grouping:
@@ -51,10 +57,19 @@ def as_grouping(arrangement: Arrangement) -> Grouping:
     return Grouping(tuple(groups))
 
 
+def melds_of(grouping: Grouping, rules: RuleSet) -> Grouping:
+    """Only those groups that are melds."""
+    return Grouping(tuple(each for each in grouping.groups if find_meld(each, rules)))
+
+
+def lies_twice(grouping: Grouping) -> bool:
+    """Whether a card lies in two groups."""
+    return sum(len(group) for group in grouping.groups) > len(grouping.cards)
+
+
 def arranged(grouping: Grouping, hand: CardSet, rules: RuleSet) -> Arrangement | None:
     """What a grouping leaves of the hand, or None where a group is no meld or a card lies twice."""
     melds = [meld for group in grouping.groups if (meld := find_meld(group, rules))]
-    twice = sum(len(group) for group in grouping.groups) > len(grouping.cards)
-    if twice or len(melds) < len(grouping.groups):
+    if lies_twice(grouping) or len(melds) < len(grouping.groups):
         return None
     return Arrangement.of(hand, melds, rules)

@@ -1,33 +1,22 @@
 """Questions that a number answers."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import combinations
 from math import comb
 from types import MappingProxyType
 from typing import Final, assert_never
 
-from gin_widgets.cards import (
-    DECK,
-    Card,
-    CardSet,
-    NotationError,
-    best_arrangement,
-    find_meld,
-    open_cards,
-)
+from gin_widgets.cards import DECK, CardSet, NotationError, best_arrangement, open_cards
 from gin_widgets.lessons.answers import read_number
 from gin_widgets.lessons.asks.ask import Grade
 from gin_widgets.lessons.asks.score import lines_of
 from gin_widgets.lessons.asks.showdown import plan_of
+from gin_widgets.lessons.asks.waiting import outs, wanting
 from gin_widgets.lessons.figures import Knock, by_turn, knock_at
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.play import best_throws
 from gin_widgets.rules import Elimination, LineKind, RuleSet, Target, knock_limit
-
-FARTHEST: Final = 2
-"""So many ranks apart, round the corner too, two cards can lie in a meld of three."""
 
 
 class Count(StrEnum):
@@ -63,6 +52,8 @@ class Count(StrEnum):
     """Draws from the stock of the deal, at most."""
     MATCH = "match"
     """Points that end the match, or that put a player out."""
+    CARDS = "cards"
+    """Cards of the hand."""
     CHANCE = "chance"
     """The chance, in percent, that one of the next draws is an out."""
     BY_TURN = "by_turn"
@@ -99,31 +90,6 @@ class Number:
         return Grade.GOOD if abs(answer - right) <= self.near else Grade.WRONG
 
 
-def outs(scene: Scene, rules: RuleSet) -> CardSet:
-    """The unseen cards that would lie in a meld with cards of the hand."""
-    return CardSet(card for card in scene.unseen if _joins(card, scene.hand, rules))
-
-
-def wanting(card: Card, scene: Scene, rules: RuleSet) -> int:
-    """How many pairs of unseen cards the card would complete to a meld of three."""
-    return sum(1 for _ in _pairs_for(card, scene.unseen, rules))
-
-
-def helping(card: Card, scene: Scene, rules: RuleSet) -> CardSet:
-    """The unseen cards each of which, with a card the opponent took, would want this card."""
-    known = scene.unseen | scene.picked
-    wanted = CardSet()
-    for pair in map(CardSet, _pairs_for(card, known, rules)):
-        if len(pair & scene.picked) == 1:
-            wanted |= pair & scene.unseen
-    return wanted
-
-
-def joins_taken(card: Card, scene: Scene, rules: RuleSet) -> bool:
-    """Whether the card makes a meld of cards that the opponent took."""
-    return any(True for _ in _pairs_for(card, scene.picked, rules))
-
-
 def could_lay_off(scene: Scene, rules: RuleSet) -> CardSet:
     """The unseen cards that fit a meld of the table."""
     if scene.knocker is None:
@@ -134,9 +100,14 @@ def could_lay_off(scene: Scene, rules: RuleSet) -> CardSet:
 def chance(outs: int, unseen: int, draws: int) -> int:
     """The chance, in whole percent, that one of so many draws is an out.
 
+    Raises:
+        NotationError: there are not so many cards to draw.
+
     >>> [chance(outs, 41, draws) for outs, draws in ((2, 1), (4, 1), (2, 3), (4, 3), (4, 5))]
     [5, 10, 14, 27, 42]
     """
+    if not 0 <= draws <= unseen:
+        raise NotationError(f"Of {unseen} unseen cards nobody can draw {draws}.")
     return round(100 - 100 * comb(unseen - outs, draws) / comb(unseen, draws))
 
 
@@ -144,23 +115,6 @@ def least_left(scene: Scene, rules: RuleSet) -> int:
     """The least deadwood, in points, that a throw can leave."""
     least, _ = best_throws(rules, scene.hand, scene.taken)
     return least
-
-
-def _joins(card: Card, hand: CardSet, rules: RuleSet) -> bool:
-    """Whether the card makes a meld with cards of the hand; then it makes one with two of them."""
-    return any(True for _ in _pairs_for(card, hand, rules))
-
-
-def _pairs_for(card: Card, among: CardSet, rules: RuleSet) -> Iterator[tuple[Card, Card]]:
-    """The pairs that make a meld of three with a card; those far from its rank cannot."""
-    near = [
-        other
-        for other in among
-        if other != card and (other.rank - card.rank + FARTHEST) % 13 <= 2 * FARTHEST
-    ]
-    for pair in combinations(near, 2):
-        if find_meld(CardSet([card, *pair]), rules) is not None:
-            yield pair
 
 
 def _wanting(scene: Scene, rules: RuleSet) -> int:
@@ -204,7 +158,8 @@ def _alike(scene: Scene, rules: RuleSet) -> int:
 
 COUNTS: Final[Mapping[Count, Callable[[Scene, RuleSet], int]]] = MappingProxyType(
     {
-        Count.POINTS: lambda scene, _rules: scene.hand.points,
+        Count.POINTS: lambda scene, _rules: scene.summed.points,
+        Count.CARDS: lambda scene, _rules: len(scene.hand),
         Count.DEADWOOD: lambda scene, rules: best_arrangement(scene.hand, rules).deadwood,
         Count.LIMIT: lambda scene, rules: scene.limit(rules),
         Count.AFTER_LAYOFF: lambda scene, rules: plan_of(scene, rules).deadwood,

@@ -33,7 +33,10 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Which of these lines is wrong? The answer is its number, from 1; 0 when none is."""
+    """Which of these lines is wrong? The answer is its number, from 1; 0 when none is.
+
+    With one line the question is whether it holds: whether there is a better way.
+    """
 
     claims: tuple[Claim, ...]
 

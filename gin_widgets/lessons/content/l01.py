@@ -10,8 +10,8 @@ from gin_widgets.lessons.scene import Scene
 POINTS = Number(Count.POINTS)
 
 NUMBER = "Ace to ten cost their number."
-COURT = "Jack, queen and king cost 10 each."
-ACE = "The ace is the cheapest card: 1."
+COURT = "Jack (J), queen (Q) and king (K) cost 10 each."
+ACE = "The ace (A) is the cheapest card: 1."
 
 
 def _cost(cards: str, points: int, why: str, mode: Mode = Mode.ASKED) -> Step:
@@ -29,9 +29,16 @@ def _item(number: str, cards: str, points: int, *wrong: Wrong, why: str = "", **
     )
 
 
-def _worked(number: str, cards: str, *steps: Step, wrong: tuple[Wrong, ...] = ()) -> Item:
+def _worked(
+    number: str, cards: str, *steps: Step, wrong: tuple[Wrong, ...] = (), text: str = ""
+) -> Item:
     return Item(
-        id=f"L01-{number}", skill="hand.points", scene=Scene.of(cards), steps=steps, wrong=wrong
+        id=f"L01-{number}",
+        skill="hand.points",
+        scene=Scene.of(cards),
+        steps=steps,
+        wrong=wrong,
+        text=text,
     )
 
 
@@ -51,7 +58,8 @@ L01 = Lesson(
                 _cost("7D", 7, NUMBER, SHOWN),
                 _cost("QS", 10, COURT, SHOWN),
                 _cost("AC", 1, ACE, SHOWN),
-                _cost("7D QS AC", 18, "10 + 7 + 1", SHOWN),
+                _cost("7D QS AC", 18, "Add them up: 10 + 7 + 1.", SHOWN),
+                text="Cards left over cost points when the hand ends. Few points are good.",
             ),
         ),
         Stage.TOGETHER: (
@@ -109,7 +117,7 @@ L01 = Lesson(
                 Wrong("26", "M01"),
                 Wrong("33", "M02"),
                 why="10 + 8 + 4 + 1",
-                text="North knocks. These cards of yours are in no meld, so you pay for them.",
+                text="The other player ends the hand. You pay for the cards that are left over.",
             ),
         ),
         Stage.EXIT: (

@@ -5,19 +5,21 @@ from gin_widgets.lessons.item import Item, Mode, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
 from gin_widgets.lessons.scene import Scene
 
-SET = "A set is three or four cards of one rank."
+SET = "A set is three or four cards of one rank: the same number or letter."
 RUN = "A run is three or more cards of {run_kind_rule}, each one rank above the last."
-ENDS = "The order is ace, two, three up to queen, king, and {ace_in_runs_rule}."
+ENDS = "The order is A-2-3-4-5-6-7-8-9-10-J-Q-K, and {ace_in_runs_rule}."
 
 WHY = {
     "set": SET,
     "run": RUN,
     "none ends": ENDS,
     "none suits": "All cards of a run are of {run_kind_rule}.",
-    "none gap": "A rank is missing, so the cards do not follow each other.",
-    "none two": "A meld needs three cards.",
-    "none neither": "They are not all of one rank, and not all of {run_kind_rule} in a row.",
+    "none gap": "In a run each card is one rank above the last.",
+    "none two": "A meld has three cards or more.",
+    "none neither": "A set wants one rank, a run wants {run_kind_rule} in a row.",
 }
+ENDING = set("AJQK")
+"""Ranks with a letter: a run with one of them is told by the order of all ranks."""
 BELIEF = {"none ends": "M03", "none suits": "M04", "none gap": "M05", "none two": "M06"}
 """What a learner believes who calls such cards a meld."""
 
@@ -29,7 +31,7 @@ def _tiles(id_: str, tiles: dict[str, str], shown: int = 0, text: str = "") -> I
             Name(),
             Mode.SHOWN if at < shown else Mode.ASKED,
             scene=Scene.of(cards),
-            why=WHY[named],
+            why=ENDS if named == "run" and set(cards) & ENDING else WHY[named],
             stated=named,
         )
         for at, (cards, named) in enumerate(tiles.items())
@@ -62,11 +64,12 @@ L02 = Lesson(
                 {
                     "7S 7H 7D": "set",
                     "5C 6C 7C": "run",
-                    "AH 2H 3H": "run",
+                    "TD JD QD": "run",
                     "5C 6C 7D": "none suits",
                 },
                 shown=4,
-                text="Cards that belong together cost nothing. There are two kinds of meld.",
+                text="A meld costs nothing; it is a set or a run. "
+                "The suits are ♠ spades, ♥ hearts, ♦ diamonds, ♣ clubs.",
             ),
         ),
         Stage.TOGETHER: (
@@ -154,11 +157,11 @@ L02 = Lesson(
                 id="L02-game",
                 skill="meld.find",
                 scene=Scene.of("6S KS 4H 7H 4D KD 4C 9C TC JC", upcard="2C"),
-                text="A hand as it is dealt. A set and a run are in it.",
+                text="A hand as it is dealt. A set and a run are in it; the rest stays loose.",
                 steps=(Step(Group(), why=SET, stated="4H4D4C/9CTCJC"),),
                 wrong=(
-                    Wrong("4H4D4C/9CTCJC/KSKD", "M06"),
-                    Wrong("4H4D4C/9CTCJC/6S7H", "M06"),
+                    Wrong("4H4D4C/KSKD", "M06"),
+                    Wrong("9CTCJC/6S7H", "M06"),
                     Wrong("4H4D4C"),
                 ),
             ),

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gin_widgets.cards import CardSet
 from gin_widgets.lessons.asks import Claim, Count, Group, Name, Number, Spot
 from gin_widgets.lessons.item import Item, Mode, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
@@ -10,7 +11,9 @@ from gin_widgets.lessons.scene import Scene
 POINTS = Number(Count.POINTS)
 DEADWOOD = Number(Count.DEADWOOD)
 
-ONCE = "The shared card counts once. Give it to the meld that would lose more."
+ONCE = "A card lies in one meld only. Give it to the meld whose other cards cost more."
+EITHER = "The other cards of both melds cost the same, so either is right."
+CALLED = "The points of loose cards are called deadwood. How much is left at best?"
 COUNT = "Loose: {sum}."
 
 
@@ -33,30 +36,32 @@ def _item(
         id=f"L03-{id_}",
         skill="meld.clash",
         scene=scene,
-        text="One card fits a set and a run. It can lie in one of them.",
+        text="The {shared} fits the {shared_set} and the {shared_run}. It can lie in only one.",
         steps=(
             Step(
                 POINTS,
                 modes[0],
-                scene=Scene.of(broken_set),
-                text="The shared card goes to the run. What does the broken set cost?",
-                why="Broken, the set costs {points}.",
+                scene=scene.but(counted=CardSet.parse(broken_set)),
+                text="Say the run keeps it. Then {counted} are left over. What do they cost?",
+                why="{counted} are no set without it, and cost {points}.",
             ),
             Step(
                 POINTS,
                 modes[1],
-                scene=Scene.of(broken_run),
-                text="The shared card goes to the set. What does the broken run cost?",
-                why="Broken, the run costs {points}.",
+                scene=scene.but(counted=CardSet.parse(broken_run)),
+                text="Say the set keeps it. Then {counted} are left over. What do they cost?",
+                why="{counted} are no run without it, and cost {points}.",
             ),
             Step(Group(), modes[2], scene=scene, why=ONCE, stated=melds),
-            Step(DEADWOOD, modes[3], why=COUNT, stated=str(deadwood)),
+            Step(DEADWOOD, modes[3], text=CALLED, why=COUNT, stated=str(deadwood)),
         ),
         wrong=wrong,
     )
 
 
-def _alone(id_: str, hand: str, best: tuple[str, int], *wrong: Wrong, **more: Any) -> Item:
+def _alone(
+    id_: str, hand: str, best: tuple[str, int], *wrong: Wrong, why: str = ONCE, **more: Any
+) -> Item:
     """The arrangement and its count, with nothing shown."""
     melds, deadwood = best
     return Item(
@@ -64,7 +69,7 @@ def _alone(id_: str, hand: str, best: tuple[str, int], *wrong: Wrong, **more: An
         skill="meld.clash",
         scene=Scene.of(hand),
         steps=(
-            Step(Group(), why=ONCE, stated=melds),
+            Step(Group(), why=why, stated=melds),
             Step(DEADWOOD, why=COUNT, stated=str(deadwood)),
         ),
         wrong=wrong,
@@ -134,6 +139,7 @@ L03 = Lesson(
                 ("TDJDQD", 42),
                 Wrong("QSQHQD/TDJDQD", "M07"),
                 Wrong("22", "M07", 1),
+                why=EITHER,
                 text="Either way may cost the same. Then both are right.",
             ),
         ),

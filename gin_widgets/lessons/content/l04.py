@@ -28,12 +28,11 @@ def _better(
         id=f"L04-{id_}",
         skill="meld.best",
         scene=Scene.of(hand),
-        text="One way is laid out. Look for a better one.",
+        text="Somebody has arranged this hand.",
         steps=(
             Step(
                 Spot((first,)),
                 modes[0],
-                text="Is this the best, or is there a mistake?",
                 why=rule,
                 stated="1",
             ),

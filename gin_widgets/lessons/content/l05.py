@@ -13,7 +13,7 @@ BY_A_CARD = {"limit_source": (LimitSource.FIRST_UPCARD, LimitSource.TOP_DISCARD)
 
 NUMBER = "The {upcard} is the upcard, and {limit_compare_rule}: {limit_rule}."
 COURT = "Jack, queen and king count 10, and {limit_compare_rule}: {limit_rule}."
-ACE = "The upcard is an ace: {limit_rule}."
+ACE = "The upcard is an ace: {limit_rule}. Gin means no deadwood at all."
 TAKEN = "Whatever was taken or thrown since: {limit_source_rule}."
 
 
@@ -67,7 +67,8 @@ L05 = Lesson(
                 "show",
                 {"6D": 6, "QC": 10, "AS": 0},
                 shown=3,
-                text="After the deal a card is turned up. It says how much deadwood may knock.",
+                text="To knock is to end the hand. The upcard, turned up after the deal, "
+                "sets how much deadwood that may be.",
             ),
         ),
         Stage.TOGETHER: (

@@ -15,7 +15,7 @@ RETURN = Choose(Choice.RETURN)
 MELDED: dict[str, tuple[Any, ...]] = {"may_meld_taken_card": (True,)}
 """Where a taken card may not lie in a meld at once, it is never worth taking."""
 
-GAIN = "Take what you can meld at once. All see a card that you take."
+GAIN = "Take what you can meld at once. Everybody sees a card that you take."
 NO_GAIN = "The {top} lies in no meld of yours, so a new card is the better chance."
 DEAR = "The {throw} is the dearest loose card. Without it {left} is left."
 
@@ -31,12 +31,12 @@ def _turn(
 ) -> Item:
     """Take the top card or draw; then throw. `came` says which is right, and the card it brings."""
     how, card = came[0], Card.parse(came[1])
-    hand = scene.hand | card
+    hand, scene = scene.hand | card, scene.but(stock=STOCK)
     if how == "take":
         after = scene.but(hand=hand, taken=card, pile=scene.pile[:-1])
         why, asked = GAIN, "You took the {taken}. Which card do you throw?"
     else:
-        after = scene.but(hand=hand, drawn=card)
+        after = scene.but(hand=hand, drawn=card, stock=STOCK - 1)
         why, asked = NO_GAIN, "You drew the {drawn}. Which card do you throw?"
     return Item(
         id=f"L06-{id_}",
@@ -51,6 +51,9 @@ def _turn(
         **more,
     )
 
+
+STOCK = 18
+"""So many cards are left to draw from."""
 
 FIVES = "5D 5H 9S TS JS 2C 3C KD QH 8D"
 
@@ -68,7 +71,8 @@ L06 = Lesson(
                 ("take", "7H"),
                 "KS",
                 modes=(Mode.SHOWN, Mode.SHOWN),
-                text="A turn: take the top card or draw one from the stock. Then throw a card.",
+                text="The pile lies open, the stock is hidden. "
+                "A turn: take the top of the pile or draw; then throw a card on the pile.",
             ),
         ),
         Stage.TOGETHER: (
@@ -128,7 +132,8 @@ L06 = Lesson(
                 id="L06-4",
                 skill="turn.offer",
                 scene=Scene.of(FIVES, upcard="QC"),
-                text="The hand begins. The {upcard} is turned up, and nobody has played yet.",
+                text="The dealer has given out the cards and turned up the {upcard}. "
+                "Nobody has played yet.",
                 steps=(
                     Step(
                         Choose(Choice.BEGINS),

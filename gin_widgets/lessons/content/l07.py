@@ -57,7 +57,8 @@ L07 = Lesson(
                 Scene.of("2H 3H 4H 9S 9D 9C 6D 7D 8D AC KS", upcard="8C"),
                 ("KS", 1, "yes"),
                 shown=3,
-                text="You hold one card too many. Throw, count what is left, compare.",
+                text="You hold one card too many. Throw, count what is left, "
+                "and compare it with the limit.",
             ),
         ),
         Stage.TOGETHER: (

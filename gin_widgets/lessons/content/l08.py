@@ -67,7 +67,8 @@ L08 = Lesson(
                 "6H7H8H/2S2D2C/TSJSQSKS",
                 "5D",
                 modes=(Mode.SHOWN, Mode.SHOWN),
-                text="If nothing is left after the throw, it is gin. Nobody lays off then.",
+                text="If nothing is left after the throw, it is gin. "
+                "Gin ends the hand and earns more than a knock.",
             ),
         ),
         Stage.TOGETHER: (

@@ -91,7 +91,8 @@ L09 = Lesson(
                 (52, "QH on 9HTHJH", 42),
                 why=FITS,
                 shown=3,
-                text="Somebody knocked. You may add cards to the melds that lie there.",
+                text="Somebody knocked and laid the cards down. You may add yours to those "
+                "melds: that is laying off.",
             ),
         ),
         Stage.TOGETHER: (

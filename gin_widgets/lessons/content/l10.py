@@ -14,6 +14,7 @@ BONUS = Number(Count.BONUS)
 AFTER = Number(Count.AFTER_LAYOFF)
 
 LAY_OFF = "First lay off, then count: {after} is left."
+NO_LAYOFF = "Against gin nobody lays off: {after} is left."
 WHO = "{own} against {theirs}. {winner_rule}"
 HOW_MUCH = "{score_rule}"
 
@@ -49,7 +50,7 @@ def _showdown(
         skill="score.showdown",
         scene=scene,
         steps=(
-            Step(AFTER, why=LAY_OFF, stated=str(after)),
+            Step(AFTER, why=NO_LAYOFF if scene.gin else LAY_OFF, stated=str(after)),
             Step(WINNER, why=WHO, stated=winner),
             Step(Score(), why=HOW_MUCH, stated=score),
         ),

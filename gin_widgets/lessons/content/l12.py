@@ -30,7 +30,7 @@ def _dealt(id_: str, cards: dict[int, tuple[int, int]]) -> Item:
     steps, wrong = list[Step](), list[Wrong]()
     for players, (stock, draws) in cards.items():
         scene = Scene.of(players=players)
-        text = f"{players} play. How many cards are in the stock after the deal?"
+        text = f"With {players} players, how many cards are in the stock after the deal?"
         steps.append(Step(STOCK, scene=scene, text=text, why=DEAL, stated=str(stock)))
         wrong.append(Wrong(str(stock + 1), step=len(steps) - 1))
         steps.append(Step(DRAWS, why=STAYS, stated=str(draws)))
@@ -57,7 +57,8 @@ L12 = Lesson(
                 id="L12-show",
                 skill="stock.end",
                 scene=Scene.of(players=2),
-                text="Sometimes nobody knocks. The stock says how long a hand can last.",
+                text="Sometimes nobody knocks. Then the stock says how long a hand lasts, "
+                "and it is void: nobody wins it.",
                 steps=(
                     Step(STOCK, Mode.SHOWN, why=DEAL, stated="31"),
                     Step(DRAWS, Mode.SHOWN, why=STAYS, stated="29"),

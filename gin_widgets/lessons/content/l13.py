@@ -15,7 +15,11 @@ CHEAP = Discard(near=2)
 
 WAITS = "These wait for {waits}."
 NOT_SEEN = "You see your own cards and the pile. The other {unseen} may all be next."
-PERCENT = "{outs} out of {unseen}, in {draws:draw}."
+ONE_DRAW = "{outs} out of {unseen} are {once} in 100."
+DRAWS = (
+    "One draw brings it in {once} of 100. "
+    "{draws:draw} bring it a little less than {draws} times as often."
+)
 MOST = "Of the throws that leave as little, keep what waits for the most cards."
 DEAR = "What costs 10 and waits must go first when the hand is far on."
 
@@ -51,7 +55,7 @@ def _chances(
         id=f"L13-{id_}",
         skill="outs.chance",
         scene=scene,
-        text="The first turn of a game of two. The rest of your hand is told below.",
+        text="The first turn of a game of two. The rest of your hand is among the cards seen.",
         steps=(
             Step(OUTS, modes[0], why=WAITS, stated=str(number)),
             Step(UNSEEN, modes[1], why=NOT_SEEN, stated="41"),
@@ -60,8 +64,8 @@ def _chances(
                     CHANCE,
                     mode,
                     scene=scene.but(draws=draws),
-                    text="How likely is it that {draws:draw} bring one of them, in percent?",
-                    why=PERCENT,
+                    text="How likely is one of them within {draws:draw}, in percent?",
+                    why=ONE_DRAW if draws == 1 else DRAWS,
                     stated=str(percent),
                 )
                 for mode, (draws, percent) in zip(modes[2:], chances.items(), strict=True)
@@ -227,11 +231,11 @@ L13 = Lesson(
             ),
             _chances(
                 "exit2",
-                Scene.of("TD JD", upcard="4H", seen="AC 2H 3S 5C 7S KH 6S QC"),
-                (2, {1: 5, 5: 23}),
-                Wrong("1"),
+                Scene.of("TD JD JC", upcard="4H", seen="AC 2H 3S 5C 7S KH 6S"),
+                (4, {3: 27, 5: 42}),
+                Wrong("2"),
                 Wrong("31", "M35", 1),
-                Wrong("30", "M35", 3),
+                Wrong("52", "M35", 3),
             ),
         ),
     },

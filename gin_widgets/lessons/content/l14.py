@@ -64,7 +64,7 @@ L14 = Lesson(
                 "show",
                 {"AD": 4, "QH": 5, "7C": 6},
                 shown=3,
-                text="The other side may want what you throw. Two of its cards are enough.",
+                text="What you throw helps whoever holds two cards that make a meld with it.",
             ),
         ),
         Stage.TOGETHER: (

@@ -1,6 +1,5 @@
 """Knock or go on."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from gin_widgets.lessons.asks import Choice, Choose, Claim, Count, Number, Spot
@@ -25,13 +24,14 @@ MEASURED: Final[dict[str, tuple[Any, ...]]] = {
 """The rules that the averages were measured under, as far as they matter here."""
 
 GUESS = "Guess first. Measured: two simple players, 200,000 deals."
-SHARE = "With the upcard {upcard}, somebody may knock by turn {turn} in so many of 100 hands."
+SHARE = "With the upcard {upcard}, somebody could knock by turn {turn} in {share} of 100 hands."
+GUESSED = "Guess: how many of 100 knocks like this one are undercut?"
 RISK = "The later the turn and the more is left, the more often the defender is lower."
 AVERAGE = (
     "On average a knock now brings {knock_now}, a turn later {knock_later}, "
     "waiting for gin {knock_gin}."
 )
-ASKED = "In how many of 100 hands may somebody have knocked by turn {turn}?"
+ASKED = "With the upcard {upcard}, in how many of 100 hands could somebody knock by turn {turn}?"
 
 
 def _shares(
@@ -39,8 +39,7 @@ def _shares(
     shares: dict[tuple[str, int], int],
     *wrong: Wrong,
     shown: int = 0,
-    text: str = GUESS,
-    needs: Mapping[str, tuple[Any, ...]] = MEASURED,
+    **more: Any,
 ) -> Item:
     """An upcard and a turn, and how often somebody may have knocked by then; so many are shown."""
     (upcard, turn), *_ = shares
@@ -48,7 +47,6 @@ def _shares(
         id=f"L15-{id_}",
         skill="knock.share",
         scene=Scene.of(upcard=upcard, turn=turn),
-        text=text,
         steps=tuple(
             Step(
                 BY_TURN,
@@ -61,7 +59,7 @@ def _shares(
             for at, ((upcard, turn), share) in enumerate(shares.items())
         ),
         wrong=wrong,
-        needs=needs,
+        **{"text": GUESS, "needs": MEASURED, **more},
     )
 
 
@@ -82,7 +80,7 @@ def _position(
         scene=scene,
         steps=(
             Step(LEFT, modes[0], why="Without the {throw} it is {left}.", stated=str(left)),
-            Step(UNDERCUT, modes[1], why=RISK, stated=str(undercut)),
+            Step(UNDERCUT, modes[1], text=GUESSED, why=RISK, stated=str(undercut)),
             Step(NOW, modes[2], why=AVERAGE, stated=now),
         ),
         wrong=wrong,
@@ -104,6 +102,8 @@ L15 = Lesson(
                 {("KH", 8): 80, ("6C", 8): 59, ("3D", 8): 41},
                 shown=3,
                 text="How soon a hand can end depends on the limit. These shares were measured.",
+                tip="With a limit of 7 to 10 knock at once, as a rule. With 2 to 5 plan for gin; "
+                "after an ace only gin counts.",
             ),
         ),
         Stage.TOGETHER: (
@@ -158,6 +158,7 @@ L15 = Lesson(
                 {("AC", 8): 20, ("AC", 12): 59},
                 Wrong("80"),
                 Wrong("98", step=1),
+                tip="After an ace nobody may knock, so there is time to plan for gin.",
                 needs={**MEASURED, "ace_upcard": (AceUpcard.GIN_ONLY,)},
             ),
         ),

@@ -33,11 +33,11 @@ def faces_by_rank(attempt: Attempt) -> Facts | None:
     upcard = attempt.scene.upcard
     match attempt:
         case Attempt(ask=Number(count=Count.POINTS), answer=int(said)):
-            faces = [card for card in attempt.scene.hand if card.rank >= JACK]
+            faces = [card for card in attempt.scene.summed if card.rank >= JACK]
             more = sum(card.rank - TEN for card in faces)
             if faces and said == attempt.right[0] + more:
                 dearest = max(faces, key=lambda card: card.rank)
-                return {"card": dearest, "as": dearest.rank, "said": said}
+                return _counted_as(attempt, dearest, dearest.rank)
         case Attempt(ask=Number(count=Count.LIMIT), answer=int(said)):
             if upcard is not None and said == upcard.rank >= JACK:
                 return {"form": "limit", "card": upcard, "said": said}
@@ -52,10 +52,10 @@ def dear_ace(attempt: Attempt) -> Facts | None:
     """M02: an ace costs 10 or 11."""
     match attempt:
         case Attempt(ask=Number(count=Count.POINTS), answer=int(said)):
-            aces = [card for card in attempt.scene.hand if card.rank == ACE]
+            aces = [card for card in attempt.scene.summed if card.rank == ACE]
             for each in (TEN, JACK):
                 if aces and said == attempt.right[0] + len(aces) * (each - 1):
-                    return {"card": aces[0], "as": each, "said": said}
+                    return _counted_as(attempt, aces[0], each)
     return None
 
 
@@ -154,6 +154,13 @@ def four_stay_together(attempt: Attempt) -> Facts | None:
                     if home is not None:
                         return {"meld": meld, "left": left, "home": home, "best": best.deadwood}
     return None
+
+
+def _counted_as(attempt: Attempt, card: Card, points: int) -> Facts:
+    """A card and what it was taken for; the sum that this makes, where it lies among others."""
+    if len(attempt.scene.summed) == 1:
+        return {"form": "one", "card": card, "as": points}
+    return {"card": card, "as": points, "said": attempt.answer}
 
 
 def _false_melds(attempt: Attempt, kind: str = "") -> Iterator[CardSet]:

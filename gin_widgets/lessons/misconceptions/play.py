@@ -4,7 +4,8 @@ from gin_widgets.cards import Card, CardSet, find_meld
 from gin_widgets.lessons.answers import Throw
 from gin_widgets.lessons.asks import Aim, Choice, Choose, Count, Discard, Number
 from gin_widgets.lessons.asks.discard import may_throw
-from gin_widgets.lessons.asks.number import chance, helping, joins_taken, knock_of, least_left, outs
+from gin_widgets.lessons.asks.number import chance, knock_of, least_left
+from gin_widgets.lessons.asks.waiting import helping, joins_taken, outs
 from gin_widgets.lessons.misconceptions.attempt import Attempt, Facts
 from gin_widgets.play import best_held
 

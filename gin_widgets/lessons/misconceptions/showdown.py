@@ -101,7 +101,10 @@ def whole_count_after_a_knock(attempt: Attempt) -> Facts | None:
                 more[line.seat] += own
             pairs = zip(attempt.right[0].each, more, strict=True)
             believed = [points + add for points, add in pairs]
-            return facts if _answers(attempt, believed) else None
+            if not _answers(attempt, believed):
+                return None
+            said = max(believed)
+            return {"form": "within", "said": said, **facts} if said > whole else facts
     return None
 
 

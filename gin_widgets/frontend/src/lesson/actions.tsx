@@ -57,7 +57,7 @@ function ActionButton({ action, stop, view }: ButtonProps) {
       <button
         type="button"
         {...QUIET}
-        class={`offer${action.main && action.allowed ? " main" : ""}`}
+        class={`offer${action.main && action.allowed ? " main" : ""}${sit.armed === action.id ? " armed" : ""}`}
         data-action={action.id}
         tabIndex={stop ? 0 : -1}
         aria-disabled={action.allowed ? undefined : "true"}
@@ -88,7 +88,8 @@ function Status({ view }: { view: LessonView }) {
   const { notice } = sit;
   const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
   const text = notice?.text ?? state.say.text;
-  const seen = notice || state.say.refused ? text : news(state);
+  const judged = !notice && !sit.opened && isJudgement(state) ? state.feedback : null;
+  const seen = judged?.verdict ?? (notice || state.say.refused ? text : news(state));
   return (
     <p
       class={`say ${tone}${seen ? "" : " silent"}`}
@@ -97,7 +98,11 @@ function Status({ view }: { view: LessonView }) {
       aria-atomic="true"
     >
       <span key={notice ? `notice ${notice.n}` : `say ${state.say.id}`}>
-        <Said text={seen} word={word} />
+        {judged ? (
+          <b class={`verdict ${judged.grade}`}>{seen}</b>
+        ) : (
+          <Said text={seen} word={word} />
+        )}
         <span class="unseen">
           <Said text={text.slice(seen.length)} word={word} />
         </span>
@@ -106,11 +111,16 @@ function Status({ view }: { view: LessonView }) {
   );
 }
 
+/** Is what is said the feedback? Then its verdict stands beside the buttons too: the panel may be far from them. */
+function isJudgement({ say, feedback }: LessonState): boolean {
+  const parts = feedback && [feedback.verdict, feedback.text, feedback.tip].filter(Boolean);
+  return say.text === parts?.join(" ");
+}
+
 /** The last sentences as far as the page does not show them elsewhere; the rest is only heard. */
-function news({ say, place, item, ask, feedback, hint, end }: LessonState): string {
-  if (end) return "";
-  const judged = feedback && [feedback.verdict, feedback.text, feedback.tip].filter(Boolean);
-  if (say.text === judged?.join(" ") || say.text === hint?.text) return "";
+function news(state: LessonState): string {
+  const { say, place, item, ask, hint, end } = state;
+  if (end || isJudgement(state) || say.text === hint?.text) return "";
   const prompt = ask?.prompt ?? item?.steps.find(({ state }) => state === "now")?.prompt ?? "";
   const shown = say.text.indexOf(`${place}. ${prompt}`);
   return shown < 0 ? say.text : say.text.slice(0, shown);

@@ -3,7 +3,7 @@
 import { glyphOf } from "../cards/code";
 import { Said } from "../lib/said";
 import { QUIET } from "../views/view";
-import { laidOn, picksMany, type Regroup, regrouped, stepped, typed, unlaid } from "./draft";
+import { laidOn, type Regroup, regrouped, stepped, typed, unlaid } from "./draft";
 import type { LessonView } from "./view";
 import type { Ask, Option } from "./wire";
 
@@ -19,7 +19,7 @@ export function AnswerArea({ ask, view }: { ask: Ask; view: LessonView }) {
       return <Options ask={ask} view={view} />;
     case "group":
     case "spread":
-      return <Grouping ask={ask} view={view} />;
+      return <Grouping view={view} />;
     case "discard":
       return (
         <div class="answers">
@@ -35,10 +35,20 @@ export function AnswerArea({ ask, view }: { ask: Ask; view: LessonView }) {
   }
 }
 
-function Check({ view }: { view: LessonView }) {
+/** The green button, unless another one is due first. */
+function Check({ view, due = true }: { view: LessonView; due?: boolean }) {
+  const { sit, word } = view;
   return (
-    <button type="button" {...QUIET} class="offer main" data-check onClick={() => view.sit.check()}>
-      {view.word("check")}
+    <button
+      type="button"
+      {...QUIET}
+      class={`offer${sit.armed === "check" ? " armed" : due ? " main" : ""}`}
+      data-check
+      onClick={(event) => {
+        if (event.detail < 2) sit.check();
+      }}
+    >
+      {word("check")}
     </button>
   );
 }
@@ -79,6 +89,8 @@ function Numbers({ ask, view }: { ask: Ask; view: LessonView }) {
               enterkeyhint="go"
               maxLength={DIGITS}
               value={sit.draft.fields[at] ?? ""}
+              onFocus={(event) => sit.stale && event.currentTarget.select()}
+              onClick={(event) => sit.stale && event.currentTarget.select()}
               onInput={(event) => sit.change(typed(sit.draft, at, event.currentTarget.value))}
               onKeyDown={(event) => {
                 if (event.isComposing) return;
@@ -125,7 +137,7 @@ function Options({ ask, view }: { ask: Ask; view: LessonView }) {
       </div>
       {open && (
         <>
-          <p id={`${id}-reasons`} class="prompt">
+          <p id={`${id}-reasons`} class="prompt reasons" tabIndex={-1}>
             {word("reasons")}
           </p>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
@@ -151,10 +163,12 @@ function OptionButton({ option, view }: { option: Option; view: LessonView }) {
       {...QUIET}
       class={`offer${out ? " out" : ""}`}
       data-answer={option.answer}
+      aria-disabled={out ? "true" : undefined}
       aria-expanded={opens ? sit.draft.open === option.answer : undefined}
       onClick={(event) => {
         if (event.detail > 1) return;
-        if (opens) sit.change({ ...sit.draft, open: option.answer }, "reasons");
+        if (out) sit.say(word("ruled_out"), "refused");
+        else if (opens) sit.change({ ...sit.draft, open: option.answer }, "reasons");
         else sit.answer(option.answer);
       }}
     >
@@ -169,7 +183,7 @@ function OptionButton({ option, view }: { option: Option; view: LessonView }) {
 const fits = (option: Option, answer: string) =>
   option.answer === answer || option.more.some((each) => each.answer === answer);
 
-function Grouping({ ask, view }: { ask: Ask; view: LessonView }) {
+function Grouping({ view }: { view: LessonView }) {
   const { sit, word } = view;
   const { picked, groups } = sit.draft;
   const held = groups.some((group) => group.some((code) => picked.includes(code)));
@@ -180,7 +194,7 @@ function Grouping({ ask, view }: { ask: Ask; view: LessonView }) {
   return (
     <div class="answers">
       <div class="options">
-        <Act on={picked.length > 0} name="group" act={() => act({ to: "new" })}>
+        <Act on={picked.length > 0} main name="group" act={() => act({ to: "new" })}>
           {word("group_new")}
         </Act>
         <Act on={held} name="free" act={() => act({ to: "free" })}>
@@ -192,12 +206,12 @@ function Grouping({ ask, view }: { ask: Ask; view: LessonView }) {
               {word("group_add", { n: n + 1 })}
             </Act>
           ))}
-        {held && picksMany(ask) && (
+        {held && picked.length > 1 && view.state.item?.part !== "together" && (
           <Act on name="both" act={() => act({ to: "both" })}>
             {word("group_both")}
           </Act>
         )}
-        <Check view={view} />
+        <Check view={view} due={picked.length === 0 && !sit.empty} />
       </div>
     </div>
   );
@@ -205,17 +219,19 @@ function Grouping({ ask, view }: { ask: Ask; view: LessonView }) {
 
 interface ActProps {
   on: boolean;
+  /** Is this the next thing to do while it can be done? */
+  main?: boolean;
   name: string;
   act(): void;
   children: string;
 }
 
-function Act({ on, name, act, children }: ActProps) {
+function Act({ on, main = false, name, act, children }: ActProps) {
   return (
     <button
       type="button"
       {...QUIET}
-      class="offer"
+      class={`offer${main && on ? " main" : ""}`}
       data-act={name}
       aria-disabled={on ? undefined : "true"}
       onClick={act}

@@ -2,11 +2,14 @@
 
 import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
+import { linked } from "../lib/linked";
 import { followLook } from "../lib/look";
+import { wellFormed } from "../lib/wellformed";
 import { QUIET } from "../views/view";
 import { type Wording, wording } from "../words";
 import { Tick } from "./map";
-import { done } from "./store";
+import { RESUME_KEYS, ResumePanel } from "./resume";
+import { done, keep, kept } from "./store";
 
 export interface CourseLesson {
   id: string;
@@ -17,9 +20,24 @@ export interface CourseLesson {
   passes: boolean;
 }
 
+/** As in gin_widgets/lessons/carrying.py. */
+export interface CourseReply {
+  id: number;
+  code: string;
+  saved: string;
+  text: string;
+  refused: boolean;
+}
+
+export type CourseMessage =
+  | { kind: "code"; saved: string }
+  | { kind: "restore"; saved: string; text: string };
+
 /** The traits of gin_widgets.widgets.Course. */
 export interface CourseModel extends Record<string, unknown> {
   lessons: CourseLesson[];
+  /** The answer to the last message. */
+  reply: CourseReply | null;
   words: Record<string, string>;
 }
 
@@ -34,6 +52,7 @@ export const COURSE_KEYS = [
   "unit.B",
   "unit.C",
   "unit.D",
+  ...RESUME_KEYS,
 ] as const;
 
 type CourseKey = (typeof COURSE_KEYS)[number];
@@ -42,12 +61,13 @@ interface Props {
   lessons: CourseLesson[];
   word: Wording<CourseKey>;
   id: string;
+  code: string;
+  said: { text: string; refused: boolean };
+  send(message: CourseMessage): void;
+  say(text: string): void;
 }
 
-/** Only Voila serves the pages beside each other; elsewhere their names stand without a link. */
-const linked = () => location.pathname.includes("/voila/render/");
-
-function Course({ lessons, word, id }: Props) {
+function Course({ lessons, word, id, code, said, send, say }: Props) {
   const { passed, places } = done();
   const open = lessons.filter(({ id, passes }) => passes && !passed.includes(id));
   const next = open.find((lesson) => places.has(lesson.id)) ?? open[0];
@@ -81,6 +101,17 @@ function Course({ lessons, word, id }: Props) {
           </div>
         ))}
       </div>
+      <ResumePanel
+        word={word}
+        id={id}
+        code={code}
+        onOpen={() => send({ kind: "code", saved: kept() ?? "" })}
+        take={(text) => send({ kind: "restore", saved: kept() ?? "", text: wellFormed(text) })}
+        say={say}
+      />
+      <p class={`say${said.refused ? " refused" : ""}`} role="status" aria-live="polite">
+        {said.text}
+      </p>
     </>
   );
 }
@@ -132,10 +163,30 @@ function render({ model, el, signal }: RenderProps<CourseModel>): () => void {
   root.dataset.lmSuppressShortcuts = "true";
   root.setAttribute("aria-labelledby", `${id}-course`);
   el.append(root);
+  let code = "";
+  let said = { text: "", refused: false };
+  const send = (message: CourseMessage) => model.send(message);
   const paint = () => {
     const word = wording<CourseKey>(model.get("words"));
-    draw(<Course lessons={model.get("lessons")} word={word} id={id} />, root);
+    const lessons = model.get("lessons");
+    draw(<Course {...{ lessons, word, id, code, said, send, say }} />, root);
   };
+  const say = (text: string) => {
+    said = { text, refused: false };
+    paint();
+  };
+  const onReply = () => {
+    const reply = model.get("reply");
+    if (!reply) return;
+    said = reply;
+    if (reply.code) code = reply.code;
+    if (reply.saved) {
+      keep(kept() ?? "", reply.saved);
+      send({ kind: "code", saved: kept() ?? "" });
+    }
+    paint();
+  };
+  model.on("change:reply", onReply);
   const changes = ["change:lessons", "change:words"];
   for (const event of changes) model.on(event, paint);
   // Another page has kept something, or this one comes back from behind it.
@@ -145,6 +196,7 @@ function render({ model, el, signal }: RenderProps<CourseModel>): () => void {
   paint();
 
   const leave = () => {
+    model.off("change:reply", onReply);
     for (const event of changes) model.off(event, paint);
     for (const event of news) window.removeEventListener(event, paint);
     signal.removeEventListener("abort", leave);

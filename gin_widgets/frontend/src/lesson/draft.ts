@@ -14,6 +14,8 @@ export interface Draft {
   fields: readonly string[];
   /** The selected cards, in the order of selection. */
   picked: readonly string[];
+  /** The group in which a selected card was pressed: it can lie in two. */
+  from: Readonly<Record<string, number>>;
   groups: Groups;
   laid: readonly Laid[];
   /** The option whose reasons are shown. */
@@ -21,17 +23,23 @@ export interface Draft {
 }
 
 export function emptyDraft(ask: Ask | null): Draft {
-  return { fields: ask?.fields.map(() => "") ?? [], picked: [], groups: [], laid: [], open: null };
+  const fields = ask?.fields.map(() => "") ?? [];
+  return { fields, picked: [], from: {}, groups: [], laid: [], open: null };
 }
 
 /** Are several cards selected together, or one? */
 export const picksMany = (ask: Ask) => ask.form === "group" || ask.form === "spread";
 
-export function picked(ask: Ask, draft: Draft, code: string): Draft {
-  const there = draft.picked.includes(code);
+export function picked(ask: Ask, draft: Draft, code: string, group = -1): Draft {
+  const there = isPicked(draft, code, group);
   const others = picksMany(ask) ? draft.picked.filter((other) => other !== code) : [];
-  return { ...draft, picked: there ? others : [...others, code] };
+  const from = { ...draft.from, [code]: group };
+  return { ...draft, from, picked: there ? others : [...others, code] };
 }
+
+/** Is a card selected there? One that lies in two groups is selected in one of them. */
+export const isPicked = (draft: Draft, code: string, group: number) =>
+  draft.picked.includes(code) && (draft.from[code] ?? group) === group;
 
 export function typed(draft: Draft, at: number, text: string): Draft {
   return { ...draft, fields: draft.fields.map((field, n) => (n === at ? text : field)) };
@@ -54,9 +62,9 @@ export function regrouped(draft: Draft, how: Regroup): Draft {
       : how.to === "both"
         ? groupedToo(groups, picked)
         : how.to === "free"
-          ? freed(groups, picked)
+          ? freed(groups, picked, draft.from)
           : added(groups, how.to, picked);
-  return { ...draft, groups: next, picked: [] };
+  return { ...draft, groups: next, picked: [], from: {} };
 }
 
 export function laidOn(draft: Draft, home: string): Draft {

@@ -1,23 +1,38 @@
 // The last page: passed or not, and each reported item with its reason.
 
+import { addressOf, linked } from "../lib/linked";
 import { Said } from "../lib/said";
+import { QUIET } from "../views/view";
 import type { LessonView } from "./view";
-import type { End, EndRow } from "./wire";
+import type { End, EndRow, OtherLesson } from "./wire";
 
 export function EndArea({ end, view }: { end: End; view: LessonView }) {
   const { id } = view;
   return (
     <section class={`area end${end.passed ? " passed" : ""}`} aria-labelledby={`${id}-end`}>
-      <h2 id={`${id}-end`} class="verdict">
+      <h2 id={`${id}-end`} class="verdict" tabIndex={-1}>
         {end.headline}
       </h2>
       <p>{end.text}</p>
+      {end.onward && <Onward lesson={end.onward} main={end.passed} view={view} />}
       <ol class="ends">
         {end.rows.map((row) => (
           <Row key={row.label} row={row} view={view} />
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The way to the next lesson: the thing to do once this one is passed. */
+function Onward(props: { lesson: OtherLesson; main: boolean; view: LessonView }) {
+  const { lesson, main, view } = props;
+  if (!linked())
+    return <p>{view.word("onward_page", { lesson: lesson.name, page: lesson.page })}</p>;
+  return (
+    <a class={`offer onward${main ? " main" : ""}`} href={addressOf(lesson.page)} {...QUIET}>
+      {view.word("onward", { lesson: lesson.name })}
+    </a>
   );
 }
 

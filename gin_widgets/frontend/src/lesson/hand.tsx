@@ -1,9 +1,10 @@
 // The hand of a question: to look at, to choose from, to group.
 
 import { Card } from "../cards/card";
+import { glyphOf } from "../cards/code";
 import { looseOf } from "../lib/groups";
 import { type BoxCard, type BoxGroup, CardBox } from "../views/cardbox";
-import { picksMany, regrouped } from "./draft";
+import { isPicked, picksMany, regrouped } from "./draft";
 import type { LessonView } from "./view";
 import type { Ask, SceneCard } from "./wire";
 
@@ -12,9 +13,16 @@ export function HandArea({ view }: { view: LessonView }) {
   const { state, id } = view;
   const { item, ask } = state;
   if (!item || item.scene.hand.length === 0) return null;
+  const { groups, loose } = laidOut(view);
+  const many = item.scene.hand.length;
+  const heaps = groups.length + Math.sign(loose.length);
   const takes = ask !== null && ask.cards.length > 0;
   return (
-    <section class="area hand-area" aria-labelledby={`${id}-hand`}>
+    <section
+      class="area hand-area"
+      style={`--cards: ${many}; --groups: ${heaps}; --row: ${rowOf(many)}`}
+      aria-labelledby={`${id}-hand`}
+    >
       <h3 id={`${id}-hand`} class="hand-title">
         {item.scene.title}
       </h3>
@@ -23,18 +31,26 @@ export function HandArea({ view }: { view: LessonView }) {
   );
 }
 
+/** So many cards lie in a row on a phone without one of them being left over. */
+const WIDEST = 7;
+
+/** The cards of each row, as even as can be. */
+function rowOf(cards: number): number {
+  return Math.ceil(cards / Math.ceil(cards / WIDEST));
+}
+
 /** Cards in the groups of the draft, the loose ones last. */
 function laidOut(view: LessonView): { groups: SceneCard[][]; loose: SceneCard[] } {
+  const { item, ask } = view.state;
   const { draft } = view.sit;
-  const hand = view.state.item?.scene.hand ?? [];
+  const hand = item?.scene.hand ?? [];
+  const melds = ask && picksMany(ask) ? draft.groups : (item?.laid ?? []);
   const gone = draft.laid.map(({ card }) => card);
   const left = hand.filter(({ code }) => !gone.includes(code));
   const codes = left.map(({ code }) => code);
   const card = (code: string) => left.filter((each) => each.code === code);
-  return {
-    groups: draft.groups.map((group) => group.flatMap(card)),
-    loose: looseOf(codes, draft.groups).flatMap(card),
-  };
+  const groups = melds.map((group) => group.flatMap(card)).filter((group) => group.length > 0);
+  return { groups, loose: looseOf(codes, melds).flatMap(card) };
 }
 
 function Shown({ view }: { view: LessonView }) {
@@ -81,26 +97,39 @@ function Choices({ ask, view }: { ask: Ask; view: LessonView }) {
         at={sit.at}
         typed={typed}
         onMove={(at) => sit.moveTo(at)}
-        onPick={(code) => sit.pick(code)}
+        onPick={(code, group) => sit.pick(code, group === "loose" ? -1 : Number(group))}
+        onStill={(code) => sit.say(word("stays", { card: glyphOf(code) }), "plain")}
         onEnter={(code) => {
           if (ask.form !== "discard") return;
-          if (!sit.draft.picked.includes(code)) sit.pick(code);
+          if (!sit.draft.picked.includes(code)) sit.pick(code, groupAt(view));
           sit.check();
         }}
         onKey={(event, code) => {
           if (!many || event.ctrlKey || event.altKey || event.metaKey) return false;
           const to = ({ g: "new", f: "free" } as const)[event.key.toLowerCase()];
           if (!to) return false;
-          if (sit.draft.picked.length === 0 && free(code)) sit.pick(code);
+          if (sit.draft.picked.length === 0 && free(code)) sit.pick(code, groupAt(view));
           if (sit.draft.picked.length) sit.change(regrouped(sit.draft, { to }), "card");
           return true;
         }}
       />
+      {many && <p class="how">{word("group_how")}</p>}
       <p class="keys" id={`${id}-keys`}>
         {word(many ? "keys_group" : ask.form === "layoff" ? "keys_lay" : "keys_pick")}
       </p>
     </>
   );
+}
+
+/** The group of the card that the Tab key reaches; -1 where it is loose. */
+function groupAt(view: LessonView): number {
+  const { groups } = laidOut(view);
+  let rest = view.sit.at;
+  for (const [n, cards] of groups.entries()) {
+    if (rest < cards.length) return n;
+    rest -= cards.length;
+  }
+  return -1;
 }
 
 function boxGroups(ask: Ask, view: LessonView): BoxGroup[] {
@@ -109,7 +138,7 @@ function boxGroups(ask: Ask, view: LessonView): BoxGroup[] {
   const of = groups.reduce((sum, group) => sum + group.length, loose.length);
   const ringed = state.hint?.cards ?? [];
   let at = 0;
-  const box = (card: SceneCard, group: string): BoxCard => {
+  const box = (card: SceneCard, group: string, n: number): BoxCard => {
     at += 1;
     const shared = sit.draft.groups.filter((each) => each.includes(card.code)).length > 1;
     const place = word(shared ? "card_both" : "card_at", { card: card.name, group, at, of });
@@ -119,7 +148,7 @@ function boxGroups(ask: Ask, view: LessonView): BoxGroup[] {
     return {
       code: card.code,
       name: still ? word("card_still", { card: place }) : named,
-      selected: sit.draft.picked.includes(card.code),
+      selected: isPicked(sit.draft, card.code, n),
       still,
       ringed: looked,
       shared,
@@ -133,16 +162,17 @@ function boxGroups(ask: Ask, view: LessonView): BoxGroup[] {
       kind: "group",
       caption: word("group_of", { n: n + 1, count: cards.length }),
       name,
-      cards: cards.map((card) => box(card, name)),
+      cards: cards.map((card) => box(card, name, n)),
     };
   });
+  const parted = picksMany(ask) || groups.length > 0;
   if (loose.length) {
     boxes.push({
       key: "loose",
       kind: "loose",
-      caption: picksMany(ask) ? word("loose_of", { count: loose.length }) : "",
-      name: picksMany(ask) ? word("loose") : (state.item?.scene.title ?? ""),
-      cards: loose.map((card) => box(card, word("loose"))),
+      caption: parted ? word("loose_of", { count: loose.length }) : "",
+      name: parted ? word("loose") : (state.item?.scene.title ?? ""),
+      cards: loose.map((card) => box(card, word("loose"), -1)),
     });
   }
   return boxes;

@@ -4,20 +4,24 @@ import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { watchKernel } from "../lib/kernel";
+import { addressOf, linked } from "../lib/linked";
 import { followLook } from "../lib/look";
 import { TypeAhead } from "../lib/typeahead";
 import { CommandBox, commandAnswered } from "../views/command";
 import { SettingsPanel } from "../views/settings";
+import { QUIET } from "../views/view";
 import { wording } from "../words";
 import { Actions } from "./actions";
 import { EndArea } from "./end";
+import { GlossaryPanel } from "./glossary";
 import { PartMap } from "./map";
-import { ResumePanel, Told } from "./panels";
+import { Told } from "./panels";
 import { QuestionArea } from "./question";
+import { ResumePanel } from "./resume";
 import { type Focus, Sit } from "./sit";
 import { keep, kept } from "./store";
 import type { LessonView } from "./view";
-import type { LessonModel } from "./wire";
+import type { LessonModel, OtherLesson } from "./wire";
 import type { LessonKey } from "./words";
 
 /** As in wire.py: a longer line would be refused without being read. */
@@ -25,6 +29,8 @@ const LONGEST = 400;
 
 function Lesson({ view }: { view: LessonView }) {
   const { sit, state, word, id } = view;
+  const [first] = state.parts;
+  const begins = state.item !== null && (!first || first.state === "now");
   return (
     <>
       <CardDefs id={id} />
@@ -33,6 +39,11 @@ function Lesson({ view }: { view: LessonView }) {
         <p class="heading">
           {state.place} · {state.rules}
         </p>
+        {begins && state.lesson.goal && (
+          <p class="goal">
+            {word("goal")}: {state.lesson.goal}
+          </p>
+        )}
         <SettingsPanel word={word} id={id} />
       </header>
       <PartMap view={view} />
@@ -42,37 +53,77 @@ function Lesson({ view }: { view: LessonView }) {
             {note}
           </p>
         ))}
+        {state.elsewhere && <Elsewhere lesson={state.elsewhere} view={view} />}
         {state.item && <QuestionArea item={state.item} view={view} />}
         {state.end && <EndArea end={state.end} view={view} />}
         <Actions view={view} />
-        <CommandBox view={view} command={(text) => sit.command(text)} longest={LONGEST} />
+        <details class="typing">
+          <summary {...QUIET}>{word("type_instead")}</summary>
+          <CommandBox view={view} command={(text) => sit.command(text)} longest={LONGEST} />
+        </details>
       </div>
       <div class="sides">
         <Told view={view} />
-        <ResumePanel view={view} />
+        <GlossaryPanel view={view} />
+        <ResumePanel
+          key={state.item?.id ?? ""}
+          word={word}
+          id={id}
+          code={state.code}
+          take={(code) => sit.restore(code)}
+          say={(text) => sit.say(text, "plain")}
+        />
       </div>
     </>
   );
 }
 
-/** Where each kind of focus is looked for, best first. */
+/** Where a code goes on that was taken up here. */
+function Elsewhere({ lesson, view }: { lesson: OtherLesson; view: LessonView }) {
+  const text = view.word("elsewhere", { lesson: lesson.name });
+  return (
+    <p class="notes" role="note">
+      {linked() ? (
+        <a href={addressOf(lesson.page)} {...QUIET}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}
+
+/** Where each kind of focus is looked for. No button that answers is among them: a second Enter would press it. */
 const PLACES: Record<Focus, string> = {
   card: "[role=option][tabindex='0']",
-  answer: "[data-answer]",
-  reasons: ".options + .prompt + .options [data-answer]",
-  main: "[data-action].main",
+  answer: "input[data-answer]",
+  again: "input[data-answer]",
+  reasons: ".prompt.reasons",
+  main: ".onward.main, [data-action].main",
 };
-const FALLBACKS = [PLACES.card, PLACES.answer, PLACES.main, "[role=toolbar] [tabindex='0']"];
+const FALLBACKS = [
+  PLACES.card,
+  PLACES.answer,
+  PLACES.main,
+  ".prompt.ask",
+  ".end .verdict",
+  "[role=toolbar] [tabindex='0']",
+];
 
 function focusOn(root: HTMLElement, focus: Focus): void {
   for (const place of [PLACES[focus], ...FALLBACKS]) {
     const found = root.querySelector<HTMLElement>(place);
     if (found) {
       found.focus();
+      if (focus === "again") (found as HTMLInputElement).select();
       return;
     }
   }
 }
+
+/** On a screen to be touched the box would bring up the keyboard, over what was just said. */
+const touched = () => window.matchMedia?.("(pointer: coarse)").matches ?? false;
 
 function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
   const root = document.createElement("section");
@@ -98,6 +149,9 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
       keep(known, now);
       known = now;
     },
+    go: (page) => {
+      if (linked()) location.assign(addressOf(page));
+    },
     answered: (refused) => commandAnswered(root, refused),
     clock: () => performance.now(),
   });
@@ -108,7 +162,8 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
     const before = root.contains(owner.activeElement) ? owner.activeElement : null;
     paint();
     if (!before) return;
-    if (focus) focusOn(root, focus);
+    const covers = focus === "again" && touched() && !before.matches("input");
+    if (focus && !covers) focusOn(root, focus);
     else if (owner.activeElement !== before)
       focusOn(root, before.closest(".hand") ? "card" : "main");
   }
@@ -122,15 +177,20 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
       stale = false;
       const { state, word } = sit;
       root.setAttribute("aria-label", `${word("lesson")} ${state.heading}`);
-      draw(<Lesson view={{ sit, state, word, id, typed }} />, frame);
+      const glossary = model.get("glossary");
+      draw(<Lesson view={{ sit, state, word, glossary, id, typed }} />, frame);
     }
     painting = false;
   }
 
   const onState = () => {
-    const { turn } = sit.state;
+    const { turn, item, feedback, hint } = sit.state;
     sit.receive(model.get("state"));
-    if (sit.state.turn !== turn && sit.state.feedback) showFeedback(root);
+    const now = sit.state;
+    if (now.turn === turn) return;
+    if (now.hint && now.hint !== hint) show(root, ".help");
+    else if (now.feedback && now.feedback !== feedback) show(root, ".feedback");
+    else if (now.item?.id !== item?.id) showBeginning(root);
   };
   const onWords = () => {
     sit.word = wording<LessonKey>(model.get("words"));
@@ -163,8 +223,13 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
 }
 
 /** On a phone what is said to an answer stands below it: brings it into sight. */
-function showFeedback(root: HTMLElement): void {
-  root.querySelector(".feedback")?.scrollIntoView?.({ block: "nearest" });
+function show(root: HTMLElement, part: string): void {
+  root.querySelector(part)?.scrollIntoView?.({ block: "nearest" });
+}
+
+/** Another question, or the end: it begins at the top, wherever the last one was left. */
+function showBeginning(root: HTMLElement): void {
+  if (root.getBoundingClientRect().top < 0) root.scrollIntoView?.({ block: "start" });
 }
 
 export default { render };

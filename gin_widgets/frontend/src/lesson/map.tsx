@@ -16,10 +16,12 @@ export function PartMap({ view }: { view: LessonView }) {
               <button
                 type="button"
                 {...QUIET}
-                class="part"
+                class={`part${view.sit.armed === part.id ? " armed" : ""}`}
                 data-part={part.id}
                 aria-current={part.state === "now" ? "step" : undefined}
-                onClick={() => view.sit.wish({ kind: "intent", action: part.action })}
+                onClick={(event) => {
+                  if (event.detail < 2) view.sit.go(part);
+                }}
               >
                 <Mark part={part} view={view} />
               </button>

@@ -1,6 +1,7 @@
-// The side of a lesson: what was said to the answer, help, the way to the answer, the resume code.
+// The side of a lesson: what was said to the answer, help, the way to the answer.
 
 import type { ComponentChildren } from "preact";
+import { addressOf, linked } from "../lib/linked";
 import { Said } from "../lib/said";
 import { QUIET } from "../views/view";
 import { Sums, WhyLines } from "../views/why";
@@ -26,23 +27,18 @@ function Panel({ name, tone = "", title, view, children }: PanelProps) {
   );
 }
 
-/** Feedback, hint and the worked way; before any of them the goal of the lesson. */
+/** Feedback, hint and the worked way. */
 export function Told({ view }: { view: LessonView }) {
-  const { state, word } = view;
-  const { feedback, hint, item, lesson } = state;
+  const { sit, state, word } = view;
+  const { feedback, hint, item } = state;
   const worked = item?.steps.find((step) => step.state === "now")?.worked ?? null;
   return (
     <div class="told">
-      {feedback && <FeedbackPanel feedback={feedback} view={view} />}
+      {feedback && !sit.opened && <FeedbackPanel feedback={feedback} view={view} />}
       {hint && <HintPanel hint={hint} view={view} />}
-      {worked && !hint?.worked && (
+      {worked && !hint?.worked && worked.rows.length > 1 && (
         <Panel name="why" title="why" view={view}>
-          <WhyLines why={worked} word={word} />
-        </Panel>
-      )}
-      {!feedback && !hint && !worked && lesson.goal && (
-        <Panel name="goal" title="goal" view={view}>
-          <p>{lesson.goal}</p>
+          <WhyLines why={{ ...worked, rule: "" }} word={word} />
         </Panel>
       )}
     </div>
@@ -86,79 +82,24 @@ function HintPanel({ hint, view }: { hint: Hint; view: LessonView }) {
       <p>
         <Said text={hint.text} word={word} />
       </p>
+      {hint.lesson && <TaughtIn lesson={hint.lesson} view={view} />}
       {hint.worked && <WhyLines why={hint.worked} word={word} />}
     </Panel>
   );
 }
 
-/** Longer than any code. */
-const LONGEST = 2_000;
-
-/** The code that takes the progress to another browser, and the field that takes one up. */
-export function ResumePanel({ view }: { view: LessonView }) {
-  const { sit, state, word, id } = view;
+/** The lesson that a rule is taught in. The page is left: what was done is kept, so it can be come back to. */
+function TaughtIn({ lesson, view }: { lesson: NonNullable<Hint["lesson"]>; view: LessonView }) {
+  const text = view.word("taught_in", { lesson: lesson.name });
   return (
-    <details class="area panel resume">
-      <summary {...QUIET}>
-        <h2>{word("resume_code")}</h2>
-        <span class="gist">{word("saved_here")}</span>
-      </summary>
-      <div class="row">
-        <textarea
-          id={`${id}-code`}
-          {...QUIET}
-          readOnly
-          rows={2}
-          aria-label={word("resume_code")}
-          spellcheck={false}
-          value={state.code}
-        />
-        <button type="button" {...QUIET} class="offer" data-copy onClick={() => copy(view)}>
-          {word("copy")}
-        </button>
-      </div>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const input = event.currentTarget.querySelector("input");
-          if (input?.value.trim()) sit.restore(input.value);
-        }}
-      >
-        <label for={`${id}-resume`}>{word("resume")}</label>
-        <div class="row">
-          <input
-            id={`${id}-resume`}
-            type="text"
-            {...QUIET}
-            data-resume
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            maxLength={LONGEST}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter" || event.isComposing) return;
-              event.preventDefault();
-              if (!event.repeat) event.currentTarget.form?.requestSubmit();
-            }}
-          />
-          <button type="submit" {...QUIET} class="offer">
-            {word("resume_go")}
-          </button>
-        </div>
-      </form>
-    </details>
+    <p>
+      {linked() ? (
+        <a href={addressOf(lesson.page)} {...QUIET}>
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
   );
-}
-
-/** Copies the code; where the browser forbids it, it is selected instead. */
-async function copy({ sit, state, word, id }: LessonView): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(state.code);
-    sit.say(word("copied"), "plain");
-  } catch {
-    const code = document.getElementById(`${id}-code`) as HTMLTextAreaElement | null;
-    code?.focus();
-    code?.select();
-    sit.say(word("selected"), "plain");
-  }
 }

@@ -1,5 +1,6 @@
 // The question: what came before it in this item, and what is asked now.
 
+import { glyphOf } from "../cards/code";
 import { Said } from "../lib/said";
 import { AnswerArea } from "./answer";
 import { HandArea } from "./hand";
@@ -21,7 +22,7 @@ export function QuestionArea({ item, view }: { item: Item; view: LessonView }) {
         </p>
       )}
       <Steps steps={item.steps} view={view} />
-      <p class="prompt ask" id={`${id}-prompt`}>
+      <p class="prompt ask" id={`${id}-prompt`} tabIndex={-1}>
         <Said text={state.ask?.prompt ?? now?.prompt ?? ""} word={word} />
         {!state.ask && now?.answer && (
           <b class="stands">
@@ -32,6 +33,16 @@ export function QuestionArea({ item, view }: { item: Item; view: LessonView }) {
       </p>
       <SceneArea scene={item.scene} view={view} />
       <HandArea view={view} />
+      {now?.worked && !state.hint?.worked && (
+        <div class="reading">
+          {now.worked.rule && (
+            <p>
+              <Said text={now.worked.rule} word={word} />
+            </p>
+          )}
+          {!state.feedback && <p class="note">{word("read_on")}</p>}
+        </div>
+      )}
       {state.ask && <AnswerArea ask={state.ask} view={view} />}
     </section>
   );
@@ -46,6 +57,11 @@ function Steps({ steps, view }: { steps: Step[]; view: LessonView }) {
     <ol class="steps" aria-label={word("steps")}>
       {done.map((step, n) => (
         <li key={n}>
+          {step.cards.length > 0 && (
+            <>
+              <Said text={step.cards.map(glyphOf).join(" ")} word={word} />{" "}
+            </>
+          )}
           <Said text={step.prompt} word={word} />{" "}
           <b>
             <Said text={step.answer} word={word} />

@@ -4,18 +4,20 @@
 import { LOST_AFTER, type Notice, WAITING_AFTER } from "../lib/play";
 import { wellFormed } from "../lib/wellformed";
 import type { Wording } from "../words";
-import { answerOf, type Draft, emptyDraft, endingOf, picked } from "./draft";
+import { answerOf, type Draft, emptyDraft, endingOf, picked, picksMany } from "./draft";
 import type { LessonAction, LessonMessage, LessonState, Wish } from "./wire";
 import type { LessonKey } from "./words";
 
 /** Where the focus should be after the redraw. */
-export type Focus = "answer" | "main" | "card" | "reasons";
+export type Focus = "answer" | "again" | "main" | "card" | "reasons";
 
 export interface SitHooks {
   send(message: LessonMessage): void;
   redraw(focus?: Focus): void;
   /** Progress to be kept. */
   keep(now: string): void;
+  /** Another lesson is to be opened. */
+  go(page: string): void;
   /** A typed line was answered. */
   answered(refused: boolean): void;
   /** Milliseconds on a clock that never goes back. */
@@ -31,9 +33,15 @@ export class Sit {
   /** The button under pointer or focus. */
   pointed: string | null = null;
   notice: Notice | null = null;
+  /** What waits for its second press: a button, a part of the lesson, or the answer. */
+  armed: string | null = null;
+  /** The reasons were opened after what was said last. */
+  opened = false;
   lost = false;
 
   private pending: Wish | null = null;
+  /** The last answer that was sent. */
+  private judged: string | null = null;
   private timers: ReturnType<typeof setTimeout>[] = [];
   private notices = 0;
   private since: number;
@@ -63,12 +71,15 @@ export class Sit {
     }
     this.settle();
     this.notice = null;
+    this.armed = null;
     this.lost = false;
+    if (moved) this.opened = false;
     const another = moved && question(state) !== question(before);
     const walked = moved && pending?.kind === "intent" && pending.action !== "hint";
     // What was laid out stays in sight while the solved question does.
     if (walked || (another && (state.ask || state.item?.id !== before.item?.id))) this.begin();
     if (moved) this.hooks.keep(state.saved);
+    if (moved && state.elsewhere) this.hooks.go(state.elsewhere.page);
     const typed = pending?.kind === "command";
     if (typed) this.hooks.answered(state.say.refused);
     this.hooks.redraw(typed || !moved || !pending ? undefined : this.next(another || walked));
@@ -76,8 +87,10 @@ export class Sit {
 
   change(draft: Draft, focus?: Focus): void {
     if (this.waiting) return;
+    if (draft.open !== this.draft.open) this.opened = true;
     this.draft = draft;
     this.notice = null;
+    this.armed = null;
     this.hooks.redraw(focus);
   }
 
@@ -88,8 +101,8 @@ export class Sit {
   }
 
   /** Selects a card, or takes it out of the selection. */
-  pick(code: string): void {
-    if (this.state.ask) this.change(picked(this.state.ask, this.draft, code));
+  pick(code: string, group: number): void {
+    if (this.state.ask) this.change(picked(this.state.ask, this.draft, code, group));
   }
 
   /** The button under pointer or focus; one of the action bar becomes its tab stop too when it is focused. */
@@ -102,8 +115,13 @@ export class Sit {
   }
 
   press(action: LessonAction): void {
-    if (action.allowed) this.wish({ kind: "intent", action: action.action });
-    else this.say(action.why, "refused");
+    if (!action.allowed) this.say(action.why, "refused");
+    else this.go(action);
+  }
+
+  /** Goes where a button or a part of the lesson leads, on its second press where that is asked for. */
+  go({ id, action, sure }: { id: string; action: string; sure: string }): void {
+    if (!sure || this.sure(id, sure)) this.wish({ kind: "intent", action });
   }
 
   /** Sends the answer as far as it was made, or says what is missing. */
@@ -111,9 +129,22 @@ export class Sit {
     const { ask } = this.state;
     if (!ask) return;
     const text = answerOf(ask, this.draft);
-    if (text !== null) this.answer(text);
-    else if (ask.fields.length) this.hooks.redraw("answer");
-    else this.say(this.word("choose_first"), "refused");
+    if (text === null) {
+      this.say(this.word(ask.fields.length ? "number_first" : "choose_first"), "refused");
+      if (ask.fields.length) this.hooks.redraw("answer");
+    } else if (!this.empty || this.sure("check", this.word("group_none"))) this.answer(text);
+  }
+
+  /** Is an arrangement asked for, and nothing arranged yet? */
+  get empty(): boolean {
+    const { ask } = this.state;
+    return ask !== null && picksMany(ask) && this.draft.groups.length === 0;
+  }
+
+  /** Was a number judged that still stands in its field? The next one takes its place. */
+  get stale(): boolean {
+    const { ask } = this.state;
+    return ask !== null && this.judged !== null && answerOf(ask, this.draft) === this.judged;
   }
 
   /** Throws the selected card so, or says that none is selected. */
@@ -124,6 +155,7 @@ export class Sit {
   }
 
   answer(text: string): void {
+    this.judged = text;
     this.wish({ kind: "answer", text, seconds: this.seconds() });
   }
 
@@ -167,18 +199,29 @@ export class Sit {
     this.hooks.redraw();
   }
 
+  /** Whether this is the second press of what wants two; the first says why. */
+  private sure(id: string, why: string): boolean {
+    if (this.armed === id) return true;
+    this.say(why, "ask");
+    this.armed = id;
+    this.hooks.redraw();
+    return false;
+  }
+
   /** Another question: nothing of the last answer stays. */
   private begin(): void {
     this.draft = emptyDraft(this.state.ask);
     this.at = 0;
     this.tool = null;
+    this.judged = null;
     this.since = this.hooks.clock();
   }
 
   /** Where to go on after an answer. */
   private next(another: boolean): Focus | undefined {
-    if (!this.state.ask) return "main";
-    return another ? "answer" : undefined;
+    const { ask } = this.state;
+    if (!ask) return "main";
+    return another ? "answer" : ask.fields.length ? "again" : undefined;
   }
 
   private seconds(): number {

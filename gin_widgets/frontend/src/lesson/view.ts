@@ -10,5 +10,6 @@ export interface LessonView extends Drawing {
   sit: Sit;
   state: LessonState;
   word: Wording<LessonKey>;
+  glossary: Record<string, string>;
   typed: TypeAhead;
 }

@@ -6,7 +6,7 @@ export interface SceneCard {
   code: string;
   name: string;
   /** Where it came from this turn. */
-  mark: "" | "taken" | "drawn";
+  mark: "" | "taken" | "drawn" | "counted";
 }
 
 export interface Scene {
@@ -62,6 +62,8 @@ export type Progress = "done" | "now" | "later";
 
 export interface Step {
   prompt: string;
+  /** The cards that it is about, where the questions of the item are about several. */
+  cards: string[];
   state: Progress;
   mode: "shown" | "asked";
   /** The answer in words once it stands. */
@@ -74,6 +76,8 @@ export interface Item {
   part: string;
   intro: string;
   scene: Scene;
+  /** The melds that were found in these cards so far, while another thing is asked. */
+  laid: string[][];
   steps: Step[];
 }
 
@@ -93,6 +97,12 @@ export interface Feedback {
   compare: Column[];
 }
 
+/** Another lesson, and the file of its notebook. */
+export interface OtherLesson {
+  name: string;
+  page: string;
+}
+
 export interface Hint {
   rung: "where" | "principle" | "candidates" | "show";
   text: string;
@@ -100,6 +110,8 @@ export interface Hint {
   cards: string[];
   /** Answers that remain; empty where none is ruled out. */
   options: string[];
+  /** Beside the rule: the earlier lesson that it is taught in. */
+  lesson: OtherLesson | null;
   worked: Why | null;
 }
 
@@ -111,6 +123,8 @@ export interface LessonAction {
   why: string;
   main: boolean;
   action: string;
+  /** What is said before it is done, where it wants a second press. */
+  sure: string;
 }
 
 export interface PartMark {
@@ -121,6 +135,8 @@ export interface PartMark {
   note: string;
   /** Empty where one cannot go there. */
   action: string;
+  /** What is said before one goes there, where that wants a second press. */
+  sure: string;
 }
 
 export interface EndRow {
@@ -137,6 +153,8 @@ export interface End {
   passed: boolean;
   text: string;
   rows: EndRow[];
+  /** The lesson after this one. */
+  onward: OtherLesson | null;
 }
 
 export interface LessonState {
@@ -157,6 +175,8 @@ export interface LessonState {
   hint: Hint | null;
   actions: LessonAction[];
   end: End | null;
+  /** The lesson where a code goes on that was taken up here. */
+  elsewhere: OtherLesson | null;
   say: Reply;
   /** The progress as text, to be kept after each state. */
   saved: string;
@@ -177,4 +197,6 @@ export type LessonMessage = Wish & { turn: number };
 export interface LessonModel extends Record<string, unknown> {
   state: LessonState;
   words: Record<string, string>;
+  /** Each word of the game and what it means. */
+  glossary: Record<string, string>;
 }

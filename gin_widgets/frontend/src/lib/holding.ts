@@ -2,7 +2,7 @@
 
 import { RANKS, rankOf, SUITS, suitOf } from "../cards/code";
 import type { Hand, HandGroup, Holding, HoldMode } from "../wire";
-import { freed, grouped } from "./groups";
+import { freed, type Groups, kept } from "./groups";
 
 /** A place among the cards: a pile by its number, the rest being the last, and the card that comes after. */
 export interface Spot {
@@ -32,21 +32,35 @@ export const inOwnHands = (lies: Holding): Holding =>
 /** The same for these cards: what is gone is left out, new ones come last. */
 export function fitted({ mode, groups, rest }: Holding, codes: readonly string[]): Holding {
   const known = [...groups.flat(), ...rest];
-  const gone = known.filter((code) => !codes.includes(code));
-  const still = rest.filter((code) => codes.includes(code));
+  const still = (pile: readonly string[]) => pile.filter((code) => codes.includes(code));
   const fresh = codes.filter((code) => !known.includes(code));
-  return { mode, groups: freed(groups, gone), rest: [...still, ...fresh] };
+  return {
+    mode,
+    groups: groups.map(still).filter((pile) => pile.length > 0),
+    rest: [...still(rest), ...fresh],
+  };
 }
 
 export function groupedIn(lies: Holding, codes: readonly string[]): Holding {
+  const left = freedIn(lies, codes);
   const ordered = [...codes].sort((a, b) => byRank(a) - byRank(b));
-  const rest = lies.rest.filter((code) => !codes.includes(code));
-  return { mode: "groups", groups: grouped(lies.groups, ordered), rest };
+  const rest = left.rest.filter((code) => !codes.includes(code));
+  return { mode: "groups", groups: [...left.groups, ordered], rest };
 }
 
 export function freedIn(lies: Holding, codes: readonly string[]): Holding {
+  const groups = freed(lies.groups, codes);
   const out = lies.groups.flat().filter((code) => codes.includes(code));
-  return { mode: "groups", groups: freed(lies.groups, codes), rest: [...lies.rest, ...out] };
+  return {
+    mode: "groups",
+    groups,
+    rest: [...lies.rest, ...out, ...without(lies.groups, groups, out)],
+  };
+}
+
+/** The cards of groups that are groups no longer, those apart that left them. */
+function without(before: Groups, after: Groups, out: readonly string[]): string[] {
+  return before.flat().filter((code) => !after.flat().includes(code) && !out.includes(code));
 }
 
 /** The card one place further, over the edge of its group into the next; ends are ends. */
@@ -73,7 +87,8 @@ export function placed(lies: Holding, codes: readonly string[], spot: Spot): Hol
     return at < 0 ? [...left, ...codes] : [...left.slice(0, at), ...codes, ...left.slice(at)];
   });
   const rest = piles.pop() ?? [];
-  return { mode: lies.mode, groups: piles.filter((pile) => pile.length > 0), rest };
+  const groups = kept(lies.groups, piles);
+  return { mode: lies.mode, groups, rest: [...rest, ...without(piles, groups, [])] };
 }
 
 export function sorted(lies: Holding, by: "suit" | "rank"): Holding {

@@ -2,9 +2,10 @@
 // Knows no page: it is given `send` and `redraw`.
 
 import type { Choice, Holding, Intent, Message, TableState } from "../wire";
-import type { Wording } from "../words";
+import type { Wording, WordKey } from "../words";
 import type { Spot } from "./holding";
 import { InHand } from "./inhand";
+import type { Kept } from "./keep";
 import { cardIn, type Offer, offers } from "./offers";
 import type { Settings } from "./settings";
 
@@ -27,6 +28,8 @@ interface Pending {
   command: boolean;
   /** A card was drawn or taken: what is due next is a card of the hand. */
   draw: boolean;
+  /** The moment that is asked for. */
+  look: number | null;
 }
 
 export interface PlayHooks {
@@ -36,13 +39,15 @@ export interface PlayHooks {
   redraw(focus?: Focus): void;
   /** A typed command was answered. */
   answered(refused: boolean): void;
+  /** A game that was kept is not wanted. */
+  declined(kept: Kept): void;
 }
 
 export class Play {
   readonly hand: InHand;
   /** The card of the hand that the Tab key reaches. */
   at: string | null = null;
-  /** The button of the action bar that the Tab key reaches; null for the main one. */
+  /** The button of a bar that the Tab key reaches; null for the main one. */
   tool: string | null = null;
   /** The button under pointer or focus. */
   pointed: string | null = null;
@@ -50,10 +55,24 @@ export class Play {
   armed: string | null = null;
   notice: Notice | null = null;
   lost = false;
+  /** What stands in the alert instead of that nobody answers. */
+  lostWhy: WordKey = "lost";
+  /** A game that was kept here and is offered. */
+  kept: Kept | null = null;
+  /** Whether the replay is open. */
+  replays = false;
+  /** The line of the log that the Tab key reaches; null for the last one. */
+  logAt: number | null = null;
+  /** Whether the code is shown, to be copied by hand. */
+  showsCode = false;
   /** Whether all ways to lay down the hand are shown. */
   unfolded = false;
 
   private pending: Pending | null = null;
+  /** The moment that the replay is to show next. */
+  private wanted: number | null = null;
+  /** Whether the line to the kernel is cut while nothing is on its way. */
+  private cut = false;
   private timers: ReturnType<typeof setTimeout>[] = [];
   private notices = 0;
 
@@ -84,6 +103,16 @@ export class Play {
     return found.map((offer) => (needy.has(offer.id) ? { ...offer, why } : offer));
   }
 
+  /** The moment that the replay shows, or is about to. */
+  get lookedAt(): number {
+    return this.wanted ?? this.state.replay.at;
+  }
+
+  /** The buttons beside the game. */
+  get tools(): Offer[] {
+    return this.state.tools.map((tool) => ({ ...tool, key: tool.id }));
+  }
+
   /** Takes a new state from Python; what is still in the hand stays selected. */
   receive(state: TableState): void {
     const { pending, state: before } = this;
@@ -97,6 +126,7 @@ export class Play {
       this.armed = null;
       this.notice = null;
       this.lost = false;
+      if (!pending) this.settle();
     }
     if (pending && held) pending.say = state.say.id;
     if (!pending || (state.turn === pending.turn && state.say.id === pending.say)) {
@@ -105,6 +135,12 @@ export class Play {
     }
     this.settle();
     if (pending.command) this.hooks.answered(state.say.refused);
+    const { wanted } = this;
+    this.wanted = null;
+    if (wanted !== null && wanted !== state.replay.at && pending.look !== wanted) {
+      this.look(wanted);
+      return;
+    }
     const drawn = pending.draw && state.phase === "discard";
     if (drawn) this.pointed = null;
     this.hooks.redraw(drawn ? "hand" : undefined);
@@ -135,7 +171,7 @@ export class Play {
   regroup(how: "group" | "free", code: string | null = null): void {
     const codes = this.meant(code);
     if (codes.length > 0) this.arrange((hand) => hand[how](codes));
-    else this.tell(this.word("choose_cards"));
+    else this.tell(this.word("choose_cards"), "refused");
   }
 
   /** Selects this card and the next one beside what is selected. */
@@ -159,11 +195,11 @@ export class Play {
   /** Takes up the picked cards, so that the next click lays them down, or puts them back. */
   carry(): void {
     if (this.hand.picked.length === 0) {
-      this.tell(this.word("choose_cards"));
+      this.tell(this.word("choose_cards"), "refused");
       return;
     }
     this.arrange((hand) => hand.carry());
-    if (this.hand.carried.length > 0) this.tell(this.word("carrying"), "plain");
+    if (this.hand.carried.length > 0) this.tell(this.word("carrying"));
   }
 
   /** Moves the focus within the hand. */
@@ -172,7 +208,7 @@ export class Play {
     this.hooks.redraw("hand");
   }
 
-  /** The button under pointer or focus; one of the action bar becomes its tab stop too when it is focused. */
+  /** The button under pointer or focus; one of a bar becomes its tab stop too when it is focused. */
   point(key: string | null, reached = false): void {
     const tool = reached ? key : this.tool;
     if (this.pointed === key && this.tool === tool) return;
@@ -212,10 +248,16 @@ export class Play {
       this.say(this.word("again") + offer.confirm, "ask");
     } else if (!offer.confirm || again) {
       const draw = offer.place === "stock" || offer.place === "pile";
-      this.send({ kind: "intent", turn: this.state.turn, action: offer.action }, draw);
+      this.send({ kind: "intent", turn: this.state.turn, action: offer.action }, { draw });
       return;
     }
     this.hooks.redraw();
+  }
+
+  /** Undo and redo, by their keys. */
+  pressTool(id: string): void {
+    const offer = this.tools.find((tool) => tool.id === id);
+    if (offer) this.press(offer);
   }
 
   /** Draws or takes. */
@@ -242,7 +284,7 @@ export class Play {
 
   /** Several cards cannot be thrown or laid off at once. */
   chooseOne(n: number): void {
-    this.tell(this.word("choose_one", { n }));
+    this.tell(this.word("choose_one", { n }), "refused");
   }
 
   /** Ends the hand with this card: gin where it is possible, else a knock. */
@@ -269,12 +311,77 @@ export class Play {
     }
   }
 
+  /** Shows a moment of the hand; while one is on its way, the last one that was wanted comes after it. */
+  look(at: number): void {
+    const { of } = this.state.replay;
+    if (this.pending && this.pending.look === null) return;
+    this.wanted = Math.min(Math.max(at, 0), of);
+    if (this.pending) this.hooks.redraw();
+    else if (this.wanted === this.state.replay.at) this.wanted = null;
+    else this.send({ kind: "look", turn: this.state.turn, at: this.wanted }, { look: this.wanted });
+  }
+
+  /** Opens the replay or folds it. */
+  unfoldReplay(): void {
+    this.replays = !this.replays;
+    this.hooks.redraw();
+  }
+
+  /** The line of the log that the Tab key reaches. */
+  reachLine(n: number): void {
+    if (this.logAt === n) return;
+    this.logAt = n;
+    this.hooks.redraw();
+  }
+
+  /** Offers a game that was kept here. */
+  offer(kept: Kept): void {
+    this.kept = kept;
+    this.tell(this.word("resume", { place: kept.place }), "ask");
+  }
+
+  /** Goes on with the game that is offered, or with the one on the table. */
+  resume(yes: boolean): void {
+    const { kept } = this;
+    if (!kept || this.waiting) return;
+    this.kept = null;
+    this.takeBack();
+    if (yes) this.send({ kind: "restore", turn: this.state.turn, code: kept.code });
+    else {
+      this.hooks.declined(kept);
+      this.hooks.redraw("main");
+    }
+  }
+
+  /** Says a sentence of the browser's own. */
+  tell(text: string, tone: Notice["tone"] = "plain"): void {
+    this.say(text, tone);
+    this.hooks.redraw();
+  }
+
   /** Nobody answers any more. */
-  lose(): void {
+  lose(why: WordKey = "lost"): void {
     this.settle();
     this.notice = null;
+    this.wanted = null;
     this.lost = true;
+    this.lostWhy = why;
     this.hooks.redraw();
+  }
+
+  /** The line to the kernel was cut, or is there again; what was on its way is asked for anew. */
+  line(up: boolean): void {
+    if (up) {
+      if (this.lost || this.cut) this.sync();
+    } else if (!this.lost && !this.waiting && !this.cut) {
+      this.cut = true;
+      this.wait();
+    }
+  }
+
+  /** Asks for the state, whatever it is by now. */
+  sync(): void {
+    this.send({ kind: "sync" });
   }
 
   stop(): void {
@@ -301,18 +408,12 @@ export class Play {
     else this.hooks.redraw();
   }
 
-  /** Says something of the browser's own at once. */
-  private tell(text: string, tone: Notice["tone"] = "refused"): void {
-    this.say(text, tone);
-    this.hooks.redraw();
-  }
-
   private say(text: string, tone: Notice["tone"]): void {
     this.notices += 1;
     this.notice = { n: this.notices, text, tone };
   }
 
-  private send(intent: Intent, draw = false): void {
+  private send(intent: Intent, more: Partial<Pending> = {}): void {
     this.settle();
     this.armed = null;
     this.notice = null;
@@ -321,8 +422,17 @@ export class Play {
       turn: this.state.turn,
       say: this.state.say.id,
       command: intent.kind === "command",
-      draw,
+      draw: false,
+      look: null,
+      ...more,
     };
+    this.wait();
+    this.hooks.send(intent);
+    this.hooks.redraw();
+  }
+
+  /** After two seconds the wait is told, after ten it is over. */
+  private wait(): void {
     this.timers = [
       setTimeout(() => {
         this.say(this.word("waiting"), "plain");
@@ -330,12 +440,11 @@ export class Play {
       }, WAITING_AFTER),
       setTimeout(() => this.lose(), LOST_AFTER),
     ];
-    this.hooks.send(intent);
-    this.hooks.redraw();
   }
 
   private settle(): void {
     this.pending = null;
+    this.cut = false;
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
   }

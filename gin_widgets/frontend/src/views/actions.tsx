@@ -4,7 +4,8 @@ import type { Offer } from "../lib/offers";
 import { Said, spoken } from "../lib/said";
 import { barKey } from "../lib/toolbar";
 import { OfferButton } from "./button";
-import { tools } from "./modes";
+import { ownTools } from "./modes";
+import { Rescue } from "./rescue";
 import { QUIET, type View } from "./view";
 
 /** Of many ways to lay down a hand the first are shown, the best of all among them. */
@@ -24,9 +25,9 @@ export function Actions({ view }: { view: View }) {
     .flatMap((some) => [some.find((o) => o.key === play.tool), some.find((o) => o.main), some[0]])
     .find((offer) => offer !== undefined);
   const atMore = folds && play.tool === MORE;
-  const own = tools(view);
+  const own = ownTools(view);
   const atOwn = own.find(({ name }) => name === play.tool);
-  const tip = all.find((offer) => offer.key === play.pointed);
+  const tip = [...all, ...play.tools].find((offer) => offer.key === play.pointed);
   const button = (offer: Offer) => (
     <OfferButton
       key={offer.key}
@@ -48,9 +49,10 @@ export function Actions({ view }: { view: View }) {
         </p>{" "}
         <Status view={view} />
         <p class="lost" role="alert">
-          {play.lost ? word("lost") : ""}
+          {play.lost ? word(play.lostWhy) : ""}
         </p>
       </div>
+      <Rescue view={view} />
       <div
         class="bar"
         role="toolbar"

@@ -8,7 +8,7 @@ interface Props {
   offer: Offer;
   view: View;
   tabIndex?: number;
-  /** Is it one of the action bar, which is one tab stop? */
+  /** Is it one of a bar that is one tab stop? */
   toolbar?: boolean;
   /** Shows what the action leads to under its label. */
   long?: boolean;

@@ -47,8 +47,10 @@ interface Props {
   at: number;
   typed: TypeAhead;
   onMove(at: number): void;
-  /** `beside` the others that are picked, as with Ctrl or Shift. */
-  onPick(code: string, beside: boolean): void;
+  /** A card was pressed, in which group, and `beside` the others that are picked, as with Ctrl or Shift. */
+  onPick(code: string, group: string, beside: boolean): void;
+  /** A press on a card that cannot be chosen. */
+  onStill?(code: string): void;
   /** Enter, or a double click where that is nothing else. */
   onEnter?(code: string): void;
   onDouble?(code: string): void;
@@ -99,6 +101,7 @@ export function CardBox(props: Props) {
                   own={own}
                   stop={own === at}
                   box={props}
+                  onPick={(beside) => press(props, card, group.key, beside)}
                 />
               );
             })}
@@ -109,15 +112,21 @@ export function CardBox(props: Props) {
   );
 }
 
+function press(props: Props, card: BoxCard, group: string, beside: boolean): void {
+  if (card.still) props.onStill?.(card.code);
+  else props.onPick(card.code, group, beside);
+}
+
 interface SlotProps {
   card: BoxCard;
   view: CardDrawing;
   own: number;
   stop: boolean;
   box: Props;
+  onPick(beside: boolean): void;
 }
 
-function Slot({ card, view, own, stop, box }: SlotProps) {
+function Slot({ card, view, own, stop, box, onPick }: SlotProps) {
   const marks = [
     card.selected && "selected",
     card.still && "still",
@@ -141,8 +150,8 @@ function Slot({ card, view, own, stop, box }: SlotProps) {
         if (!stop) box.onMove(own);
       }}
       onClick={(event) => {
-        if (event.detail > 1 || card.still || box.carrying) return;
-        box.onPick(card.code, event.ctrlKey || event.metaKey || event.shiftKey);
+        if (event.detail > 1 || box.carrying) return;
+        onPick(event.ctrlKey || event.metaKey || event.shiftKey);
       }}
       onDblClick={() => {
         if (!card.still && !box.carrying) (box.onDouble ?? box.onEnter)?.(card.code);
@@ -168,9 +177,10 @@ function boxClick(event: MouseEvent, { onLay, carrying }: Props): void {
 
 function boxKey(event: KeyboardEvent, props: Props, cards: BoxCard[], at: number): void {
   const here = cards[at];
-  if (!here || (isSingle(event) && !settings().keys)) return;
+  const pile = props.groups.findIndex((each) => here && each.cards.includes(here));
+  const group = props.groups[pile];
+  if (!here || !group || (isSingle(event) && !settings().keys)) return;
   if (props.carrying && props.onLay && [" ", "Enter"].includes(event.key)) {
-    const pile = props.groups.findIndex((group) => group.cards.includes(here));
     props.onLay({ pile, before: here.code });
     event.preventDefault();
     return;
@@ -195,7 +205,7 @@ function boxKey(event: KeyboardEvent, props: Props, cards: BoxCard[], at: number
       step(cards.length - 1);
       break;
     case " ":
-      if (!here.still) props.onPick(here.code, event.shiftKey);
+      press(props, here, group.key, event.shiftKey);
       break;
     case "Enter":
       if (!event.repeat && !here.still) props.onEnter?.(here.code);

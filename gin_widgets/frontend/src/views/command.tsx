@@ -3,7 +3,7 @@
 import { type Drawing, QUIET } from "./view";
 
 /** As in wire.py: a longer line would be refused without being read. */
-const LONGEST = 200;
+const LONGEST = 4_000;
 
 interface Props {
   view: Drawing;

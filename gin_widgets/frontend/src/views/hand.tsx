@@ -28,7 +28,7 @@ export function HandArea({ view, typed }: { view: View; typed: TypeAhead }) {
         typed={typed}
         carrying={play.hand.carried.length > 0}
         onMove={(at) => play.moveTo(codes[at] ?? "")}
-        onPick={(code, beside) => play.select(code, beside || play.hand.gathers)}
+        onPick={(code, _group, beside) => play.select(code, beside || play.hand.gathers)}
         onEnter={(code) => play.playCard(code)}
         onDouble={(code) => play.playCard(code, false)}
         onLay={(spot) => play.lay(spot)}

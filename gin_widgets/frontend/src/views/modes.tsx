@@ -35,7 +35,7 @@ interface Tool {
 }
 
 /** The buttons of the mode; where the table groups the cards there are none. */
-export function tools({ play, word }: View): Tool[] {
+export function ownTools({ play, word }: View): Tool[] {
   const move: Tool = {
     name: "move",
     label: word("move"),

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { cardIn } from "../lib/offers";
 import { Said } from "../lib/said";
+import { barKey } from "../lib/toolbar";
 import type { WordKey } from "../words";
 import { QUIET, type View } from "./view";
 import { WhyLines } from "./why";
@@ -124,8 +125,10 @@ export function showNewest(root: HTMLElement): void {
 
 /** The events, newest last. Silent: the status line already speaks each action once. */
 export function LogPanel({ view }: { view: View }) {
-  const { state, word, narrow } = view;
+  const { play, state, word } = view;
   const last = state.log.at(-1);
+  const stop = state.log.find((line) => line.n === play.logAt) ?? last;
+  const here = state.log.filter((line) => line.at <= state.replay.at).at(-1);
   return (
     <Panel title="log" view={view} gist={last?.text ?? ""}>
       <div
@@ -134,15 +137,24 @@ export function LogPanel({ view }: { view: View }) {
         {...QUIET}
         aria-live="off"
         aria-label={word("log")}
-        tabIndex={narrow ? -1 : 0}
+        tabIndex={-1}
         data-lines={state.log.length}
+        onKeyDown={barKey}
       >
         <ol>
           {state.log.map((line) => (
             <li key={line.n} class={line.who} value={line.n}>
-              <span>
+              <button
+                type="button"
+                {...QUIET}
+                title={word("look_here")}
+                tabIndex={line === stop ? 0 : -1}
+                aria-current={state.replay.looking && line === here ? "step" : undefined}
+                onFocus={() => play.reachLine(line.n)}
+                onClick={() => play.look(line.at)}
+              >
                 <Said text={line.text} word={word} />
-              </span>
+              </button>
             </li>
           ))}
         </ol>

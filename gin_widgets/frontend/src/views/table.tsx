@@ -5,8 +5,9 @@ import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { flights } from "../lib/flights";
 import { keepFocus } from "../lib/focus";
+import { Keeper } from "../lib/keep";
 import { keepHolding, keptHolding } from "../lib/keptholding";
-import { watchKernel } from "../lib/kernel";
+import { Lifeline } from "../lib/kernel";
 import { followLook } from "../lib/look";
 import { Play } from "../lib/play";
 import { choose, settings } from "../lib/settings";
@@ -17,8 +18,10 @@ import { Actions } from "./actions";
 import { board } from "./board";
 import { CommandBox, commandAnswered } from "./command";
 import { HandArea } from "./hand";
+import { History } from "./history";
 import { LimitBadge, Middle } from "./middle";
 import { LogPanel, ScorePanel, showNewest, WhyPanel } from "./panels";
+import { KeptGame } from "./rescue";
 import { ResultArea } from "./result";
 import { Seats } from "./seats";
 import { SettingsPanel } from "./settings";
@@ -26,6 +29,8 @@ import type { View } from "./view";
 
 /** Below this width, in CSS pixels, the side panels fold; the style sheet's container queries agree. */
 const NARROW = 640;
+/** What a kernel says before anybody has asked it anything. */
+const FIRST = 1;
 
 function Table({ view, typed }: { view: View; typed: TypeAhead }) {
   const { play, state, word, id } = view;
@@ -38,6 +43,7 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
         <SettingsPanel word={word} id={id} table={state.options} />
       </header>
       <div class="felt">
+        <KeptGame view={view} />
         <section class="area board" aria-labelledby={`${id}-table`}>
           <h2 id={`${id}-table`} class="unseen">
             {word("board")}
@@ -57,6 +63,7 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
         </section>
         {!state.result && <HandArea view={view} typed={typed} />}
         <Actions view={view} />
+        <History view={view} />
         <CommandBox view={view} command={(text) => play.command(text)} />
       </div>
       <div class="sides">
@@ -73,6 +80,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   const frame = document.createElement("div");
   root.className = "gin";
   root.dataset.lmSuppressShortcuts = "true";
+  root.dataset.nth = String(freePlace());
   frame.className = "frame";
   root.append(frame);
   el.append(root);
@@ -82,6 +90,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   let narrow = false;
   let painting = false;
   let stale = false;
+  const keeper = new Keeper(Number(root.dataset.nth));
   /** What the page shows, to tell when cards have moved. */
   let shown: { state: TableState | null; arranged: number } = { state: null, arranged: 0 };
 
@@ -90,6 +99,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     redraw: (focus) => keepFocus(root, focus, paint),
     keep: keepHolding,
     answered: (refused) => commandAnswered(root, refused),
+    declined: (game) => keeper.decline(game),
   });
 
   /** Removing a focused element fires its blur in the middle of a drawing; what that changes is drawn right after. */
@@ -104,14 +114,27 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
       stale = false;
       const { state, word } = play;
       root.setAttribute("aria-label", word("table"));
-      draw(<Table view={{ play, state, word, id, narrow }} typed={typed} />, frame);
+      draw(<Table view={{ play, state, word, id, narrow, retry }} typed={typed} />, frame);
     }
     painting = false;
     land();
     showNewest(root);
   }
 
-  const onState = () => play.receive(model.get("state"));
+  /** Looks for the kernel; where it is gone for good, a new page brings a new one, and the game is offered there. */
+  async function retry(): Promise<void> {
+    const found = await lifeline.find();
+    if (found === "there") play.sync();
+    else if (found === "nobody") play.tell(play.word("still_lost"));
+    else if (document.querySelector(".jp-NotebookPanel")) play.lose("rerun");
+    else location.reload();
+  }
+
+  const onState = () => {
+    const state = model.get("state");
+    play.receive(state);
+    keeper.keep(state.save);
+  };
   const onWords = () => {
     play.word = wording(model.get("words"));
     keepFocus(root, undefined, paint);
@@ -126,10 +149,13 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     opening = false;
     keepFocus(root, undefined, paint);
   });
-  const kept = keptHolding();
-  if (kept) play.arrange((hand) => hand.restore(kept));
+  const held = keptHolding();
+  if (held) play.arrange((hand) => hand.restore(held));
   const leaveBoard = board(root, play);
-  const leaveKernel = watchKernel(model, () => play.lose());
+  const lifeline = new Lifeline(model, {
+    gone: () => play.lose(),
+    line: (up) => play.line(up),
+  });
   const watch = new ResizeObserver(([entry]) => {
     const now = (entry?.contentRect.width ?? NARROW) < NARROW;
     if (now !== narrow) {
@@ -139,6 +165,10 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     showNewest(root);
   });
   watch.observe(root);
+  const { save, say } = play.state;
+  const kept = say.id === FIRST ? keeper.find(save) : null;
+  if (kept) play.offer(kept);
+  if (say.id !== FIRST) keeper.keep(save);
   // What the phone's action bar covers, for the style sheet's scroll margins.
   const bar = root.querySelector(".actions");
   const watchBar = new ResizeObserver(([entry]) => {
@@ -153,7 +183,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     signal.removeEventListener("abort", leave);
     leaveLook();
     leaveBoard();
-    leaveKernel();
+    lifeline.leave();
     watch.disconnect();
     watchBar.disconnect();
     play.stop();
@@ -164,17 +194,35 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   return leave;
 }
 
+/** The lowest number that no other table on the page has, by which the browser keeps its game. */
+function freePlace(): number {
+  const taken = [...document.querySelectorAll<HTMLElement>(".gin[data-nth]")];
+  const numbers = taken.map((table) => Number(table.dataset.nth));
+  let nth = 0;
+  while (numbers.includes(nth)) nth += 1;
+  return nth;
+}
+
 /** Keys that work wherever the focus is in the table, the text box apart. */
 function tableKey(event: KeyboardEvent, play: Play): void {
-  const { tagName } = event.target as HTMLElement;
-  const typing = tagName === "INPUT" || tagName === "SELECT";
+  const { target } = event;
+  const typing =
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && target.type === "text");
   if (event.key === "Enter" && event.repeat) {
     // Held down it would press again and again, each time what has the focus by then.
     event.preventDefault();
   } else if (event.key === "Escape") {
     play.escape();
   } else if (!typing && !event.defaultPrevented && !event.repeat) {
-    if (event.ctrlKey || event.altKey || event.metaKey || !settings().keys) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) {
+      const tool = event.altKey ? undefined : toolKey(event);
+      if (!tool) return;
+      play.pressTool(tool);
+      event.preventDefault();
+      return;
+    }
+    if (!settings().keys) return;
     const place = ({ s: "stock", p: "pile" } as const)[event.key.toLowerCase()];
     if (event.shiftKey && place === "pile") choose({ projector: !settings().projector });
     else if (place) play.pressPlace(place);
@@ -182,6 +230,13 @@ function tableKey(event: KeyboardEvent, play: Play): void {
     else return;
     event.preventDefault();
   }
+}
+
+/** Ctrl+Z and Ctrl+Y, or what a Mac has for them. */
+function toolKey(event: KeyboardEvent): "undo" | "redo" | undefined {
+  const key = event.key.toLowerCase();
+  if (key === "z") return event.shiftKey ? "redo" : "undo";
+  return key === "y" ? "redo" : undefined;
 }
 
 export default { render };

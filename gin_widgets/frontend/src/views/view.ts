@@ -28,4 +28,6 @@ export interface View extends Drawing {
   state: TableState;
   /** Phone size: side panels fold, the action bar sticks. */
   narrow: boolean;
+  /** Looks for the kernel once more. */
+  retry(): void;
 }

@@ -5,6 +5,10 @@ BELIEFS_HAND: dict[str, str] = {
         "You counted the {card} as {as}, which makes {said}. Jack, queen and king cost 10 each; "
         "only ace to ten cost their number. Count again."
     ),
+    "M01.one": (
+        "You counted the {card} as {as}. Jack, queen and king cost 10 each; "
+        "only ace to ten cost their number. Count again."
+    ),
     "M01.limit": (
         "You counted the {card} as {said}. Jack, queen and king count 10 each, as a limit too."
     ),
@@ -16,9 +20,12 @@ BELIEFS_HAND: dict[str, str] = {
         "You counted the {card} as {as}, which makes {said}. The ace is the cheapest card: "
         "1 point. Count again."
     ),
+    "M02.one": (
+        "You counted the {card} as {as}. The ace is the cheapest card: 1 point. Count again."
+    ),
     "M03": (
-        "The order is ace, two, three up to queen, king, and there it stops. The {king} and the "
-        "{ace} are its two ends, so they never touch."
+        "The order goes from ace, two, three up to jack, queen, king, and there it stops. "
+        "The {king} and the {ace} are its two ends, so they never touch."
     ),
     "M03.longer": (
         "The {run} is good, but it stops at the {king}. The order ends there: "
@@ -30,7 +37,7 @@ BELIEFS_HAND: dict[str, str] = {
     ),
     "M04": (
         "The numbers follow, but the {card} is not of the suit of {others}. "
-        "A run is of one suit; the same colour is not enough."
+        "A run is of one suit: every card bears the same sign."
     ),
     "M04.colour": (
         "The numbers follow, but the {card} is not of the colour of {others}. "

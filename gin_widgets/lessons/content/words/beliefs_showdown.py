@@ -64,6 +64,10 @@ BELIEFS_SHOWDOWN: dict[str, str] = {
         "You wrote the whole count, {whole}. After a knock only the difference counts: "
         "{whole} − {own} = {right}."
     ),
+    "M28.within": (
+        "You wrote {said}, with the whole count {whole} in it. After a knock only the difference "
+        "counts: {whole} − {own} = {right}."
+    ),
     "M29": (
         "You counted {whole}, before anything was laid off. First lay off, then count: "
         "{whole} becomes {after}."

@@ -52,11 +52,11 @@ BELIEFS_TURN: dict[str, str] = {
     ),
     "M18": (
         "Throwing the {thrown} leaves {left}. Throw the {card} instead and nothing is left: "
-        "gin, {bonus:point} extra, and nobody lays off."
+        "gin, {bonus:point} extra, and nobody may add cards to your melds."
     ),
     "M18.penalty": (
         "Throwing the {thrown} leaves {left}. Throw the {card} instead and nothing is left: "
-        "gin, {bonus} more for each loser, and nobody lays off."
+        "gin, {bonus} more for each loser, and nobody may add cards to your melds."
     ),
     "M18.named": "Throwing the {card} leaves nothing. That is gin, which earns more than a knock.",
     "M19": (

@@ -11,6 +11,11 @@ FEEDBACK: dict[str, str] = {
     # An answer in words.
     "said.gin_only": "0, only gin",
     "said.no_mistake": "no mistake",
+    "said.alone.group.1": "yes, there is a better way",
+    "said.alone.group.0": "no, this is the best",
+    "said.alone.any.1": "no, it is wrong",
+    "said.alone.any.0": "yes, it holds",
+    "line": "{number}. {text}",
     "said.line": "line {number}",
     "said.set": "a set",
     "said.run": "a run",
@@ -26,9 +31,11 @@ FEEDBACK: dict[str, str] = {
     "flaw.suits": "the suits differ",
     "flaw.gap": "a rank is missing",
     "flaw.two": "two cards are too few",
-    "flaw.neither": "neither one rank nor one suit in a row",
+    "flaw.neither": "neither all of one rank nor all of one suit",
     "option.may_knock.yes": "yes",
     "option.may_knock.no": "no",
+    "option.knock.knock": "knock",
+    "option.knock.on": "play on",
     "option.duty.must": "I must",
     "option.duty.may": "I may wait",
     "option.take.take": "take it",
@@ -68,6 +75,7 @@ FEEDBACK: dict[str, str] = {
     "player.nth": "defender {number}",
     # Lines of a sum.
     "row.no_meld": "no meld {cards}",
+    "row.twice": "but {cards} counted twice",
     "row.thrown": "thrown {card}",
     "row.laid": "{card} laid off on {onto}",
     "row.line": "{who} · {line}",
@@ -104,7 +112,10 @@ FEEDBACK: dict[str, str] = {
     "right.limit.gin_only": "Only gin ends this hand.",
     "right.name": "The cards {cards} are {right}.",
     "right.name.none": "The cards {cards} are no meld: {flaw}.",
-    "right.group": "Nothing leaves less than {summed}.",
+    "right.group": "You leave {summed}, and no way leaves less.",
+    "right.group.asked": "No way leaves less.",
+    "right.group.ways": "You leave {summed}. It is one of {ways} ways that leave so little.",
+    "right.group.ways.asked": "It is one of {ways} ways that leave the least.",
     "right.group.gin": "Every card is in a meld.",
     "right.throw": "Throwing the {card} leaves {left}.",
     "right.throw.best": "Throwing the {card} leaves {left}, the least possible.",
@@ -119,6 +130,8 @@ FEEDBACK: dict[str, str] = {
     "right.may_knock.yes": "Throwing the {card} leaves {left}; the limit is {limit}.",
     "right.may_knock.no": "The best throw leaves {left}; the limit is {limit}.",
     "right.may_knock.no.gin_only": "The best throw leaves {left}, and only gin ends this hand.",
+    "right.knock.knock": "You hold {left}, and the limit is {limit}: that may knock.",
+    "right.knock.on": "You hold {left}, and the limit is {limit}: that is too much.",
     "right.choose": "The answer is: {right}.",
     "right.take": "With the {top} your best throw leaves {after}; you hold {before} now.",
     "right.winner": "The knocker counts {own}, the best defender {theirs}.",
@@ -129,6 +142,9 @@ FEEDBACK: dict[str, str] = {
     "right.goes_on": "{stock:card} are in the stock; the hand ends at {floor}.",
     "right.spot": "Line {number} is wrong: it should be {right}.",
     "right.spot.none": "Every line holds.",
+    "right.spot.alone": "It should be {right}.",
+    "right.spot.group": "Another way leaves {best}.",
+    "right.spot.group.none": "No way leaves less.",
     "right.principle": "That is the rule behind the answer.",
     "near": "The best would be the {card}, which leaves {best}.",
     # A wrong answer: what was done, in own numbers.
@@ -136,6 +152,7 @@ FEEDBACK: dict[str, str] = {
     "wrong.points": "You said {said}; the points are {summed}.",
     "wrong.deadwood": "You said {said}; the best arrangement leaves {summed}.",
     "wrong.name": "You said {said}. The cards {cards} are {right}.",
+    "wrong.name.run": "The ranks {ranks} follow each other.",
     "wrong.name.reason": "No meld is right. The reason is another one: {flaw}.",
     "wrong.group.no_meld": "The cards {cards} are no meld, so yours leaves {said}, not {best}.",
     "wrong.group.more": "Yours leaves {summed}; the best arrangement leaves {best}.",
@@ -149,11 +166,15 @@ FEEDBACK: dict[str, str] = {
         "{wanting:pair} of unseen cards would want the {card}; only {best_wanting} would want the "
         "{best_card}."
     ),
+    "wrong.safety.melded": (
+        "The {card} lies in a meld of yours: throwing it leaves {left}. "
+        "The {best_card} leaves {best}."
+    ),
     "wrong.end.less": "Throwing the {card} leaves {left}: that allows more. You can {right}.",
     "wrong.end.more": "Throwing the {card} leaves {left}; the limit is {limit}.",
     "wrong.end.gin": "Throwing the {card} leaves {left}, so it is not gin.",
     "wrong.end.no_throw": "You hold one card too many: something must be thrown.",
-    "wrong.layoff.refused": "The {card} does not fit {onto}.",
+    "wrong.layoff.refused": "The {card} does not fit on the {onto}.",
     "wrong.layoff.kept": "The melds that you keep cannot all be laid: {kept}.",
     "wrong.layoff.more": "Your layoffs leave {summed}; the best leave {best}.",
     "wrong.score": "You wrote {said}; the rules give {right}: {lines}.",
@@ -164,9 +185,10 @@ FEEDBACK: dict[str, str] = {
     ),
     "wrong.choose": "You said: {said}.",
     "wrong.spot": "Line {said} holds.",
-    "wrong.spot.none": "Line {number} is wrong: it should be {right}.",
-    "wrong.principle": "That statement is false.",
+    "wrong.spot.alone": "It does hold.",
+    "wrong.principle": "Line {said} is false: “{text}”",
     # The rules themselves, by what they decide.
+    "principle.cards": "A deck has four suits of thirteen ranks each, from ace to king.",
     "principle.points": "Jack, queen and king cost 10, an ace 1, every other card its number.",
     "principle.meld.suit.low": (
         "A set is one rank. A run is one suit, three or more in a row; the ace comes before the 2."
@@ -276,6 +298,10 @@ FEEDBACK: dict[str, str] = {
     "false.goes_on.2": "The lowest count wins when the cards run out.",
     "false.outs.1": "The cards in the opponent's hand are counted as gone.",
     "false.outs.2": "A pair waits for four cards.",
+    "false.wanting.1": "The lower a card is, the more pairs want it.",
+    "false.wanting.2": "Only cards of the same rank can be wanted.",
+    "false.by_turn.1": "Every upcard lets a hand end equally soon.",
+    "false.by_turn.2": "With an ace as upcard the most hands end early.",
     "false.spread.1": "The knocker must lay down the longest melds.",
     "false.spread.2": "The melds that are laid down do not matter.",
 }

@@ -12,7 +12,7 @@ READINGS: dict[str, str] = {
     "reading.limit_source.fixed": "the limit is always 10",
     "reading.may_return_taken_card.True": "a card from the pile may be thrown again",
     "reading.may_return_taken_card.False": "a card from the pile stays until your next turn",
-    "reading.ace_in_runs.low": "its two ends do not touch",
+    "reading.ace_in_runs.low": "there it stops",
     "reading.ace_in_runs.high_or_low": "the ace may also come after the king",
     "reading.ace_in_runs.round_the_corner": "after the king it begins again",
     "reading.layoff_chain.own": "you build on them and on your own layoffs",
