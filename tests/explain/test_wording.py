@@ -74,6 +74,10 @@ def test_no_message_is_written_twice() -> None:
             "advice",
             "review",
             "travel",
+            "lab",
+            "tools",
+            "simulated",
+            "strategy",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)

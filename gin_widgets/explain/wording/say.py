@@ -21,7 +21,7 @@ from gin_widgets.explain.wording.simulated import SIMULATED
 from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.strategy import STRATEGY
 from gin_widgets.explain.wording.table import TABLE
-from gin_widgets.explain.wording.tools import TOOLS_SAY
+from gin_widgets.explain.wording.tools import TOOLS
 from gin_widgets.explain.wording.travel import TRAVEL
 
 MESSAGES: dict[str, str] = {
@@ -39,7 +39,7 @@ MESSAGES: dict[str, str] = {
     **MELDING,
     **HOLDING,
     **LAB,
-    **TOOLS_SAY,
+    **TOOLS,
     **SIMULATED,
     **STRATEGY,
     **ADVICE,
