@@ -36,4 +36,4 @@ def test_what_cannot_be_is_left_out_and_noted(query: str, note: str) -> None:
     page = lab_asked(query)
     assert page.values == {}
     assert any(note in each for each in page.notes), page.notes
-    assert note.split(":", maxsplit=1)[0] in page._repr_html_()
+    assert note.partition(":")[0] in page._repr_html_()
