@@ -78,6 +78,7 @@ def test_no_message_is_written_twice() -> None:
             "tools",
             "simulated",
             "strategy",
+            "holding",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)
