@@ -88,7 +88,10 @@ def questions() -> list[tuple[Ask[Any], Scene]]:
         (Finish(), Scene.of("2C 3C 4C 5C 9D 9H 9S KS KH KD KC", upcard="TC")),
         (Number(Count.WANTING), Scene.of("5H")),
         (Number(Count.STOCK), Scene.of(players=4)),
-        *((Number(Count.POINTS), Scene.of(cards)) for cards in ("KC", "KC AD", "KC 5D")),
+        *(
+            (Number(Count.POINTS), Scene.of(cards))
+            for cards in ("KC", "KC 5D", "KC AD", "KC 5D 3H")
+        ),
         (Choose(Choice.WINNER), Scene.of()),
         *((ask, VOID) for ask in (Score(), Choose(Choice.WRITES), Choose(Choice.DEALS))),
         *((ask, MAY_KNOCK) for ask in (Choose(Choice.NOW), Number(Count.UNDERCUT))),
@@ -116,7 +119,7 @@ AFTER = (Count.AFTER_LAYOFF,)
 FIRST_WAY = "9C9D9H/9STSJSQS"
 MORE = {
     "name": ["none two"],
-    "group": [FIRST_WAY, "9CAH3D", "7C7D7H/7H8H9H", "2S9DKC"],
+    "group": [FIRST_WAY, "7C7D7H/7H8H9H", "2S9DKC", "7C7D2S"],
     "discard": ["5C"],
     "finish": ["big gin", "gin KC", "knock KC", "throw KC"],
     "layoff": ["8H on KCKDKS", "none keep 8D8H8S/6S7S8S", "8H on 5H6H7H keep JCJHJS"],
@@ -158,8 +161,7 @@ def discuss(ask: Ask[Any], scene: Scene, rules: RuleSet) -> None:
                 answer = question.read(text, scene)
             except GinError:
                 continue
-            for counts in (True, False):
-                feedback(Attempt(question, scene, rules, answer), counts=counts)
+            feedback(Attempt(question, scene, rules, answer))
 
 
 def sit_through() -> None:
@@ -196,10 +198,11 @@ def sit_through() -> None:
     press(session, "goto exit", "next", "next")
     session.state()
     finish(sit(COURSE["L00"]))
-    here, there = sit(COURSE["L01"]), sit(COURSE["L02"])
-    here.type(f"resume {there.state()['code']}")
-    message = {"kind": "restore", "saved": "", "text": there.state()["code"]}
-    reply_to(message, 1, COURSE, HOUSE, TODAY)
+    for lesson in ("L03", "L04"):
+        finish(sit(COURSE[lesson]))
+    code = sit(COURSE["L03"]).state()["code"]
+    sit(COURSE["L01"]).restore(code)
+    reply_to({"kind": "restore", "saved": "", "text": code}, 1, COURSE, HOUSE, TODAY)
     warm = sit(COURSE["L04"], progress=known("L01-1", "L01-2"))
     while warm.sitting.place.at < 2:
         step(warm)
