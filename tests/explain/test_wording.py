@@ -73,6 +73,11 @@ def test_no_message_is_written_twice() -> None:
             "melding",
             "advice",
             "review",
+            "travel",
+            "lab",
+            "tools",
+            "simulated",
+            "strategy",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)
