@@ -1,9 +1,11 @@
 """Everything that the table shows of a game, in the shapes of the wire."""
 
+from gin_widgets.bots import BOTS
 from gin_widgets.explain.wording import has, say
 from gin_widgets.guide.choices import buttons
 from gin_widgets.guide.ending import goal, result_of, score_of
 from gin_widgets.guide.hand import hand_of
+from gin_widgets.guide.holding import AUTO, Holding
 from gin_widgets.guide.narrate import log_of
 from gin_widgets.guide.prompt import prompt_of
 from gin_widgets.guide.seats import seats_of
@@ -11,15 +13,36 @@ from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.timeline import Timeline
 from gin_widgets.guide.travel import replay_of, save_of, tools
 from gin_widgets.guide.why import why_now
-from gin_widgets.guide.wire import VERSION, Action, Hand, Limit, Say, Score, TableState
+from gin_widgets.guide.wire import (
+    HINT_LEVELS,
+    VERSION,
+    Action,
+    Bot,
+    Hand,
+    Limit,
+    Options,
+    Say,
+    Score,
+    TableState,
+)
 from gin_widgets.play import SeatView
 from gin_widgets.rules import RULES, RuleSet
 
 
-def screen(timeline: Timeline, answer: Say) -> TableState:
-    """The state of the table for the browser; nothing in it is hidden from the person's seat."""
+def screen(
+    timeline: Timeline,
+    answer: Say,
+    hints: int = HINT_LEVELS[-1],
+    own: Holding = AUTO,
+    answered: int = 0,
+) -> TableState:
+    """The state of the table for the browser; nothing in it is hidden from the person's seat.
+
+    `own` is how the person holds the cards, `answered` the last message about that.
+    """
     game = timeline.shown
-    now, looking = Situation(game), timeline.looked is not None
+    now, looking = Situation(game, own), timeline.looked is not None
+    hand = hand_of(now, answered, hints)
     view = now.view
     beside = tools(timeline)
     actions = buttons(now)
@@ -40,16 +63,22 @@ def screen(timeline: Timeline, answer: Say) -> TableState:
         "stock": view.stock_size,
         "pile": [card.code for card in view.pile],
         "seats": seats_of(now, _known(timeline)),
-        "hand": _still(hand_of(now)) if looking else hand_of(now),
+        "hand": _still(hand) if looking else hand,
         "actions": _blocked(buttons(now)) if looking else actions,
         "tools": beside,
         "why": why_now(now),
         "log": log_of(timeline.game.log, game.hand_cast, moments),
         "score": _score(timeline),
         "result": result_of(now),
+        "options": _options(timeline.game.bot, hints),
         "replay": replay_of(timeline),
         "save": save_of(timeline),
     }
+
+
+def _options(bot: str, hints: int) -> Options:
+    bots: list[Bot] = [{"key": key, "name": say("bot", key)} for key in BOTS]
+    return {"hints": hints, "bot": bot, "bots": bots}
 
 
 def limit_of(view: SeatView) -> Limit:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from gin_widgets.cards import GinError, NotationError
+from gin_widgets.cards import Card, GinError, NotationError
 from gin_widgets.explain import because, explain_verdict
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.answers import answer
@@ -21,9 +21,12 @@ from gin_widgets.guide.command import (
 )
 from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
+from gin_widgets.guide.held import held_text
 from gin_widgets.guide.history import History
+from gin_widgets.guide.holding import AUTO, Holding
 from gin_widgets.guide.narrate import narration, who
 from gin_widgets.guide.prompt import prompt_of, state_of
+from gin_widgets.guide.rearranging import Rearranged
 from gin_widgets.guide.screen import screen
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.timeline import Timeline
@@ -34,7 +37,10 @@ from gin_widgets.guide.travel import (
     refusal,
 )
 from gin_widgets.guide.wire import (
+    HINT_LEVELS,
+    Choose,
     Command,
+    Hold,
     Intent,
     Look,
     Restore,
@@ -66,6 +72,11 @@ class Session:
     def __init__(self, start: Game | History) -> None:
         history = start if isinstance(start, History) else History.begin(start)
         self.timeline = Timeline(history)
+        self.hints: int = HINT_LEVELS[-1]
+        """How far a hint may go, as the person wants it."""
+        self.own = AUTO
+        """How the person holds the cards."""
+        self._answered = 0
         self._answer: Say = {"id": 0, "text": "", "short": "", "refused": False}
         self._tell()
 
@@ -81,7 +92,12 @@ class Session:
 
     def state(self) -> TableState:
         """What the browser shows."""
-        return screen(self.timeline, self._answer)
+        return screen(self.timeline, self._answer, self.hints, self.own, self._answered)
+
+    @property
+    def _shown(self) -> Situation:
+        """What the person sees, the cards as they are held."""
+        return Situation(self.timeline.shown, self.own)
 
     def handle(self, content: Any) -> None:
         """Act on a message from the browser, whatever it may hold, and answer it."""
@@ -90,9 +106,17 @@ class Session:
         except GinError:
             self._say(say("bad_message"), refused=True)
             return
-        if isinstance(message, Sync):
-            self._say(_sentence([say("synced"), *self._due()]), refused=False)
-            return
+        match message:
+            case Sync():
+                self._say(_sentence([say("synced"), *self._due()]), refused=False)
+                return
+            case Choose(hints, bot):
+                self._choose(hints, bot)
+                return
+            case Hold(holding, card, quiet, number):
+                self._answered = number
+                self._hold(holding, card, quiet=quiet)
+                return
         if message.turn != self.game.turn:
             self._say(say("old_turn"), refused=True)
             return
@@ -108,7 +132,7 @@ class Session:
 
     def type(self, line: str) -> None:
         """Act on a typed command and answer it."""
-        now = Situation(self.game)
+        now = Situation(self.game, self.own)
         try:
             meant = read_command(line, now)
         except NotUnderstood as error:
@@ -117,10 +141,12 @@ class Session:
         match meant:
             case Question(about):
                 here = self.timeline
-                asked = here.real.game if about == "code" else here.shown
-                self._say(answer(about, Situation(asked)), refused=False)
+                now = Situation(here.real.game) if about == "code" else self._shown
+                self._say(answer(about, now), refused=False)
             case Onward(word):
                 self._onward(word)
+            case Rearranged(holding, card):
+                self._hold(holding, card)
             case Travel(word):
                 self._travel(word)
             case LookAt(number):
@@ -129,6 +155,19 @@ class Session:
                 self._restore(code)
             case _:
                 self._act(meant)
+
+    def _choose(self, hints: int, bot: str) -> None:
+        """Take over what the person set. It is seen where it was set, so that nothing is said."""
+        self.hints = hints
+        if bot and bot != self.game.bot:
+            self.timeline = self.timeline.against(bot)
+
+    def _hold(self, holding: Holding, card: Card | None, *, quiet: bool = False) -> None:
+        """Hold the cards in this way and say what that counts; the game is the same."""
+        before, self.own = self._shown, holding
+        self.own = self._shown.holding
+        if not quiet:
+            self._say(held_text(before, self._shown, card), refused=False)
 
     def _press(self, action: str) -> None:
         if action in (NEXT, FINISH, NEW):
@@ -175,6 +214,7 @@ class Session:
         except MatchOver:
             self._not_now(say("match_over"))
             return
+        self.own = Holding(self.own.mode)
         self._tell()
 
     def _travel(self, word: str) -> None:
@@ -231,7 +271,9 @@ class Session:
 
     def _tell(self) -> None:
         """Say what the last action brought, and what is to be done now."""
-        game = self.game
+        game, now = self.game, Situation(self.game, self.own)
+        if now.held:
+            self.own = now.holding
         news, then = _worth_telling(game), self._then()
         whole = [narration(news, game.hand_cast), *(then or self._due())]
         short = [_own(game), *then] if len(game.hand_cast.names) > 2 else []

@@ -73,6 +73,12 @@ def test_no_message_is_written_twice() -> None:
             "melding",
             "advice",
             "review",
+            "travel",
+            "lab",
+            "tools",
+            "simulated",
+            "strategy",
+            "holding",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)

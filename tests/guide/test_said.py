@@ -52,6 +52,8 @@ from tests.guide.editor.golden import files, no_table
 from tests.guide.melding.golden import files as melding_files
 from tests.guide.sitting import next_line, press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
+from tests.guide.test_holding import REFUSED as NOT_HELD_SO
+from tests.guide.test_holding import TYPED
 from tests.guide.test_screen import FLOATING
 from tests.guide.test_several import HANDS, until_out
 from tests.lessons.forms import ITEMS
@@ -367,6 +369,19 @@ def lay_out() -> None:
         session.state()
 
 
+def hold_cards() -> None:
+    """Hold the cards in every way, and in ways that there are not."""
+    for before, line, _, _ in TYPED:
+        session = sit_at(DRAWN)
+        for each in (*before, line, "group kc kd", "free kc"):
+            session.type(each)
+            session.state()
+    for now, line, _ in NOT_HELD_SO:
+        sit_at(now).type(line)
+    gin = sit_at(GIN_READY)
+    gin.type("hand groups")
+
+
 def test_every_message_is_needed_somewhere(said: Said) -> None:
     play_and_ask()
     go_back_and_forth()
@@ -374,4 +389,5 @@ def test_every_message_is_needed_somewhere(said: Said) -> None:
     lay_out()
     edit()
     compare_all()
+    hold_cards()
     assert sorted(key for key in said if key not in said.keys_used) == []

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import type { AnyModel, Host } from "@anywidget/types";
 import { vi } from "vitest";
 import table from "../src/views/table";
-import type { Intent, TableModel, TableState } from "../src/wire";
+import type { Message, TableModel, TableState } from "../src/wire";
 
 export const STATES = [
   "offer",
@@ -22,6 +22,8 @@ export const STATES = [
   "six_layoff",
   "six_over",
   "six_watching",
+  "own_order",
+  "own_groups",
   "looking",
   "tried",
 ] as const;
@@ -35,7 +37,7 @@ export function wire<T>(name: string): T {
 export const words = wire<Record<string, string>>("words");
 
 export class Model {
-  readonly sent: Intent[] = [];
+  readonly sent: Message[] = [];
   readonly listeners = new Map<string, Set<() => void>>();
   private readonly values: TableModel;
 
@@ -47,8 +49,8 @@ export class Model {
     return this.values[key];
   }
 
-  send(intent: Intent): void {
-    this.sent.push(intent);
+  send(message: Message): void {
+    this.sent.push(message);
   }
 
   on(event: string, callback: () => void): void {

@@ -5,9 +5,10 @@ import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { watchKernel } from "../lib/kernel";
 import { addressOf, linked } from "../lib/linked";
-import { followTheme } from "../lib/theme";
+import { followLook } from "../lib/look";
 import { TypeAhead } from "../lib/typeahead";
 import { CommandBox, commandAnswered } from "../views/command";
+import { SettingsPanel } from "../views/settings";
 import { QUIET } from "../views/view";
 import { wording } from "../words";
 import { Actions } from "./actions";
@@ -20,7 +21,7 @@ import { ResumePanel } from "./resume";
 import { type Focus, Sit } from "./sit";
 import { keep, kept } from "./store";
 import type { LessonView } from "./view";
-import type { LessonModel, OtherLesson } from "./wire";
+import type { LessonModel, LessonState, OtherLesson } from "./wire";
 import type { LessonKey } from "./words";
 
 /** As in wire.py: a longer line would be refused without being read. */
@@ -43,6 +44,7 @@ function Lesson({ view }: { view: LessonView }) {
             {word("goal")}: {state.lesson.goal}
           </p>
         )}
+        <SettingsPanel word={word} id={id} />
       </header>
       <PartMap view={view} />
       <div class="felt">
@@ -183,10 +185,12 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
 
   const onState = () => {
     const { turn, item, feedback, hint } = sit.state;
+    const before = asked(sit.state);
     sit.receive(model.get("state"));
     const now = sit.state;
     if (now.turn === turn) return;
-    if (now.hint && now.hint !== hint) show(root, ".help");
+    if (now.ask && asked(now) !== before && now.item?.id === item?.id) showPrompt(root);
+    else if (now.hint && now.hint !== hint) show(root, ".help");
     else if (now.feedback && now.feedback !== feedback) show(root, ".feedback");
     else if (now.item?.id !== item?.id) showBeginning(root);
   };
@@ -196,11 +200,8 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
   };
   model.on("change:state", onState);
   model.on("change:words", onWords);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
-  });
+  const leaveLook = followLook(root, () => redraw());
   const leaveKernel = watchKernel(model, () => sit.lose());
-  paint();
   const bar = root.querySelector(".actions");
   const watchBar = new ResizeObserver(([entry]) => {
     root.style.setProperty("--bar-h", `${Math.ceil(entry?.contentRect.height ?? 0)}px`);
@@ -212,7 +213,7 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
     model.off("change:state", onState);
     model.off("change:words", onWords);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
     leaveKernel();
     watchBar.disconnect();
     sit.stop();
@@ -226,6 +227,15 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
 /** On a phone what is said to an answer stands below it: brings it into sight. */
 function show(root: HTMLElement, part: string): void {
   root.querySelector(part)?.scrollIntoView?.({ block: "nearest" });
+}
+
+const asked = ({ ask, item }: LessonState) =>
+  `${ask?.prompt} ${item?.steps.findIndex(({ state }) => state === "now")}`;
+
+/** The next question about the same cards: it is to be seen before what was said to the last. */
+function showPrompt(root: HTMLElement): void {
+  const prompt = root.querySelector(".prompt.ask");
+  if (prompt && prompt.getBoundingClientRect().top < 0) prompt.scrollIntoView?.({ block: "start" });
 }
 
 /** Another question, or the end: it begins at the top, wherever the last one was left. */
