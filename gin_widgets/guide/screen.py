@@ -1,11 +1,22 @@
 """Everything that the table shows of a game, in the shapes of the wire."""
 
+from dataclasses import replace
+
 from gin_widgets.explain.wording import has, say
 from gin_widgets.guide.choices import buttons
 from gin_widgets.guide.ending import goal, result_of, score_of
+from gin_widgets.guide.game import Game
 from gin_widgets.guide.hand import hand_of
 from gin_widgets.guide.narrate import log_of
 from gin_widgets.guide.prompt import prompt_of
+from gin_widgets.guide.review import Retry
+from gin_widgets.guide.reviewing import (
+    Reviewing,
+    review_button,
+    review_buttons,
+    review_of,
+    review_why,
+)
 from gin_widgets.guide.seats import seats_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.timeline import Timeline
@@ -16,9 +27,13 @@ from gin_widgets.play import SeatView
 from gin_widgets.rules import RULES, RuleSet
 
 
-def screen(timeline: Timeline, answer: Say) -> TableState:
-    """The state of the table for the browser; nothing in it is hidden from the person's seat."""
-    game = timeline.shown
+def screen(timeline: Timeline, answer: Say, reviewing: Reviewing | None = None) -> TableState:
+    """The state of the table for the browser; nothing in it is hidden from the person's seat.
+
+    Of a hand that is reviewed, the choice that lies on the table takes the place of its end.
+    """
+    retry = None if reviewing is None else reviewing.retry
+    game = at_hand(timeline, reviewing)
     now, looking = Situation(game), timeline.looked is not None
     view = now.view
     beside = tools(timeline)
@@ -27,14 +42,19 @@ def screen(timeline: Timeline, answer: Say) -> TableState:
         # What is tried out leads nowhere but back.
         beside, (back,) = beside[:2], beside[2:]
         actions = [{**back, "place": "bar", "main": True}]
+    elif retry is not None and reviewing is not None:
+        beside = [_refused(each, say("review.busy")) for each in beside]
+        actions = [*actions, *review_buttons(reviewing)]
+    elif not looking:
+        actions = [*actions, *review_button(timeline)]
     moments = [len(moment.log) for moment in timeline.line.past]
     return {
         "v": VERSION,
         "turn": game.turn,
         "phase": "finished" if game.match.winner is not None else str(view.phase),
         "mine": game.yours and not looking,
-        "heading": _heading(timeline),
-        "prompt": say("prompt.looking") if looking else prompt_of(now),
+        "heading": _heading(timeline, retry),
+        "prompt": _prompt(now, retry, looking=looking),
         "say": answer,
         "limit": limit_of(view),
         "stock": view.stock_size,
@@ -43,13 +63,20 @@ def screen(timeline: Timeline, answer: Say) -> TableState:
         "hand": _still(hand_of(now)) if looking else hand_of(now),
         "actions": _blocked(buttons(now)) if looking else actions,
         "tools": beside,
-        "why": why_now(now),
+        "why": review_why(retry) if retry and retry.settled else why_now(now),
         "log": log_of(timeline.game.log, game.hand_cast, moments),
         "score": _score(timeline),
         "result": result_of(now),
         "replay": replay_of(timeline),
+        "review": review_of(reviewing),
         "save": save_of(timeline),
     }
+
+
+def at_hand(timeline: Timeline, reviewing: Reviewing | None) -> Game:
+    """The moment that the table shows: of a choice that is reviewed, or of the game."""
+    moment = None if reviewing is None else reviewing.moment
+    return timeline.shown if moment is None else replace(moment, turn=timeline.game.turn)
 
 
 def limit_of(view: SeatView) -> Limit:
@@ -67,7 +94,13 @@ def rules_name(rules: RuleSet) -> str:
     return name if RULES.get(rules.key, rules) == rules else say("rules.with_changes", name=name)
 
 
-def _heading(timeline: Timeline) -> str:
+def _prompt(now: Situation, retry: Retry | None, *, looking: bool) -> str:
+    if retry is not None:
+        return say("review.prompt", *(("settled",) if retry.settled else ()))
+    return say("prompt.looking") if looking else prompt_of(now)
+
+
+def _heading(timeline: Timeline, retry: Retry | None) -> str:
     game = timeline.shown
     heading = say(
         "heading.practice" if timeline.real.game.is_practice else "heading",
@@ -75,6 +108,8 @@ def _heading(timeline: Timeline) -> str:
         goal=goal(game.match.rules),
         rules=rules_name(game.match.rules),
     )
+    if retry is not None:
+        return say("review.heading", heading=heading)
     return say("heading.tried", heading=heading) if timeline.tried else heading
 
 
@@ -95,10 +130,11 @@ def _known(timeline: Timeline) -> frozenset[int]:
 
 def _blocked(actions: list[Action]) -> list[Action]:
     """The buttons of a moment that is only looked at."""
-    return [
-        {**action, "allowed": False, "why": say("looking"), "confirm": "", "action": ""}
-        for action in actions
-    ]
+    return [_refused(action, say("looking")) for action in actions]
+
+
+def _refused(action: Action, why: str) -> Action:
+    return {**action, "allowed": False, "why": why, "confirm": "", "action": ""}
 
 
 def _still(hand: Hand) -> Hand:

@@ -15,6 +15,7 @@ from gin_widgets.guide.command import (
     NotUnderstood,
     Onward,
     Question,
+    Reconsider,
     Travel,
     possible,
     read_command,
@@ -24,8 +25,11 @@ from gin_widgets.guide.game import Game
 from gin_widgets.guide.history import History
 from gin_widgets.guide.narrate import narration, who
 from gin_widgets.guide.prompt import prompt_of, state_of
-from gin_widgets.guide.screen import screen
+from gin_widgets.guide.review import USUAL, Pace
+from gin_widgets.guide.reviewing import CHOICE, STUDIES
+from gin_widgets.guide.screen import at_hand, screen
 from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.studying import Study
 from gin_widgets.guide.timeline import Timeline
 from gin_widgets.guide.travel import (
     TRAVELS,
@@ -35,6 +39,7 @@ from gin_widgets.guide.travel import (
 )
 from gin_widgets.guide.wire import (
     Command,
+    Grade,
     Intent,
     Look,
     Restore,
@@ -60,12 +65,14 @@ from gin_widgets.play import (
 class Session:
     """Holds the game of one table and answers what the browser or a notebook asks.
 
-    A message that is refused changes nothing but the answer.
+    A message that is refused changes nothing but the answer. `pace` says how much is tried
+    for a review.
     """
 
-    def __init__(self, start: Game | History) -> None:
+    def __init__(self, start: Game | History, pace: Pace = USUAL) -> None:
         history = start if isinstance(start, History) else History.begin(start)
         self.timeline = Timeline(history)
+        self._study = Study(pace=pace)
         self._answer: Say = {"id": 0, "text": "", "short": "", "refused": False}
         self._tell()
 
@@ -81,7 +88,17 @@ class Session:
 
     def state(self) -> TableState:
         """What the browser shows."""
-        return screen(self.timeline, self._answer)
+        return screen(self.timeline, self._answer, self._study.now)
+
+    @property
+    def shown(self) -> Game:
+        """The moment that the table shows and typed cards are about."""
+        return at_hand(self.timeline, self._study.now)
+
+    @property
+    def _at_stake(self) -> Game:
+        """The moment that an action would be for: the game's, or the choice's that is reviewed."""
+        return self.game if self._study.choice is None else self.shown
 
     def handle(self, content: Any) -> None:
         """Act on a message from the browser, whatever it may hold, and answer it."""
@@ -92,6 +109,9 @@ class Session:
             return
         if isinstance(message, Sync):
             self._say(_sentence([say("synced"), *self._due()]), refused=False)
+            return
+        if isinstance(message, Grade):
+            self.grade()
             return
         if message.turn != self.game.turn:
             self._say(say("old_turn"), refused=True)
@@ -108,19 +128,20 @@ class Session:
 
     def type(self, line: str) -> None:
         """Act on a typed command and answer it."""
-        now = Situation(self.game)
         try:
-            meant = read_command(line, now)
+            meant = read_command(line, Situation(self._at_stake))
         except NotUnderstood as error:
             self._say(str(error), refused=True)
             return
         match meant:
             case Question(about):
-                here = self.timeline
-                asked = here.real.game if about == "code" else here.shown
+                asked = self.timeline.real.game if about == "code" else self.shown
                 self._say(answer(about, Situation(asked)), refused=False)
             case Onward(word):
-                self._onward(word)
+                reviewed = word == NEXT and self._study.choice is not None
+                self._review(CHOICE) if reviewed else self._onward(word)
+            case Reconsider(word):
+                self._review(word)
             case Travel(word):
                 self._travel(word)
             case LookAt(number):
@@ -137,6 +158,9 @@ class Session:
         if action in TRAVELS:
             self._travel(action)
             return
+        if action in STUDIES:
+            self._review(action)
+            return
         try:
             meant = parse_action(action)
         except GinError:
@@ -144,16 +168,39 @@ class Session:
             return
         self._act(meant)
 
+    def grade(self) -> bool:
+        """Grade one slice more of the review; whether there was one. Nothing is said on the way."""
+        try:
+            told = self._study.grade()
+        except StopIteration:
+            return False
+        if self.timeline.looked is not None:
+            self._study.leave()
+        elif told is not None:
+            self._say(*told)
+        return True
+
+    def _review(self, word: str) -> None:
+        """Do something of the review; what was looked at makes room for it."""
+        told = self._study.do(word, self.timeline)
+        if not told.refused:
+            self.timeline = self.timeline.look(self.timeline.line.at)
+        self._say(*told)
+
     def _act(self, action: Action) -> None:
         if self.timeline.looked is not None:
             self._say(say("looking"), refused=True)
             return
         try:
+            if self._study.choice is not None:
+                self._say(*self._study.attempt(action))
+                return
             game = self.game.play(action)
         except IllegalAction as error:
             self._not_now(explain_verdict(error.verdict).headline)
             return
         self.timeline = self.timeline.then(game)
+        self._study.forget()
         self._tell()
 
     def _onward(self, word: str) -> None:
@@ -175,14 +222,18 @@ class Session:
         except MatchOver:
             self._not_now(say("match_over"))
             return
+        self._study.forget()
         self._tell()
 
     def _travel(self, word: str) -> None:
         """Undo, redo, another line or back; or say why one cannot go that way."""
         before = self.timeline
-        if why := refusal(word, before):
+        why = say("review.busy") if self._study.choice else refusal(word, before)
+        if why:
             self._say(why, refused=True)
             return
+        if word in ("undo", "redo", "try"):
+            self._study.forget()
         match word:
             case "undo":
                 self.timeline = before.undo()
@@ -206,6 +257,7 @@ class Session:
         if not 0 <= at <= last:
             self._say(say("look.which", of=last + 1), refused=True)
             return
+        self._study.leave()
         self.timeline = self.timeline.look(at)
         shown = self.timeline.shown
         told = narration(_worth_telling(shown), shown.hand_cast)
@@ -219,6 +271,7 @@ class Session:
         except NotationError as error:
             self._say(str(error), refused=True)
             return
+        self._study.forget()
         game = replace(history.game, turn=self.game.turn + 1)
         self.timeline = Timeline(history.instead(game))
         told = say("restored", place=place_of(game))
@@ -226,7 +279,7 @@ class Session:
 
     def _not_now(self, reason: str) -> None:
         """Refuse with the reason, and say what is possible instead."""
-        still = possible(Situation(self.game))
+        still = possible(Situation(self._at_stake))
         self._say(say("command.not_now", reason=reason, possible=still), refused=True)
 
     def _tell(self) -> None:
@@ -259,7 +312,7 @@ class Session:
         declined = now.view.upcard_declined
         return [prompt_of(now) if declined else say("turn.yours"), state_of(now)]
 
-    def _say(self, text: str, *, refused: bool, short: str = "") -> None:
+    def _say(self, text: str, refused: bool = False, short: str = "") -> None:
         id_ = self._answer["id"] + 1
         self._answer = {"id": id_, "text": text, "short": short, "refused": refused}
 

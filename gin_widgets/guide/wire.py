@@ -201,6 +201,32 @@ class Replay(TypedDict):
     """Whether the line is one that is tried out beside the game."""
 
 
+class Mark(TypedDict):
+    """How far the person is with one of the choices that are reviewed."""
+
+    stage: str
+    text: str
+
+
+class ReviewState(TypedDict):
+    """How far the review of a hand is, once it was begun."""
+
+    grading: bool
+    """Whether there is more to grade; the browser asks for it, slice by slice."""
+    slices: int
+    """How many slices are graded; each is asked for once."""
+    done: int
+    of: int
+    """How many choices are graded, and how many there are."""
+    at: int
+    """The choice that lies on the table; -1 for none."""
+    text: str
+    stages: list[Mark]
+    """The choices that were dear, the dearest first."""
+    ringed: list[str]
+    """The cards of the best action, once it is known."""
+
+
 class Save(TypedDict):
     """What a browser keeps of the game, to bring it back."""
 
@@ -234,6 +260,7 @@ class TableState(TypedDict):
     score: Score
     result: Result | None
     replay: Replay
+    review: ReviewState | None
     save: Save
 
 
@@ -262,6 +289,11 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
+class Grade:
+    """The next slice of the review is to be graded; it is asked for without a person's doing."""
+
+
+@dataclass(frozen=True, slots=True)
 class Restore:
     """The game of this code is to be on the table again."""
 
@@ -274,7 +306,7 @@ class Sync:
     """The browser has lost the thread and wants the state, whatever it is."""
 
 
-Message = Intent | Command | Look | Restore | Sync
+Message = Intent | Command | Look | Restore | Grade | Sync
 
 
 def read_message(content: Any) -> Message:
@@ -294,6 +326,8 @@ def read_message(content: Any) -> Message:
             return Look(turn, at)
         case {"kind": "restore", "turn": int(turn), "code": str(code)} if len(code) <= LONGEST:
             return Restore(turn, code)
+        case {"kind": "grade"}:
+            return Grade()
         case {"kind": "sync"}:
             return Sync()
     raise NotationError("The message is no intent, command, look or restore with its turn.")

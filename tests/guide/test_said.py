@@ -54,6 +54,7 @@ from tests.guide.sitting import next_line, press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
 from tests.guide.test_screen import FLOATING
 from tests.guide.test_several import HANDS, until_out
+from tests.guide.weighing import review_hands, take_advice
 from tests.lessons.forms import ITEMS
 from tests.play.positions import (
     ACE,
@@ -379,4 +380,6 @@ def test_every_message_is_needed_somewhere(said: Said) -> None:
     lay_out()
     edit()
     compare_all()
+    take_advice()
+    review_hands()
     assert sorted(key for key in said if key not in said.keys_used) == []

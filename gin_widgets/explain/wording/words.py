@@ -28,6 +28,8 @@ WORDS: dict[str, str] = {
     "retry": "Try again",
     "still_lost": "Still no answer. Try again in a while, or take the code to another table.",
     "rerun": "The table's kernel was started anew. Run its cell again; it will offer your game.",
+    "review": "Review",
+    "graded": "Choices looked at",
     "why": "Why",
     "log": "Log",
     "score": "Score",

@@ -40,6 +40,8 @@ export interface TableState {
   /** In the phases over and finished. */
   result: Result | null;
   replay: Replay;
+  /** Once the review of this hand was begun. */
+  review: Review | null;
   save: Save;
 }
 
@@ -53,6 +55,25 @@ export interface Replay {
   looking: boolean;
   /** Is the line one that is tried out beside the game? */
   tried: boolean;
+}
+
+export type Stage = "find" | "not_yet" | "right" | "shown";
+
+/** The choices that cost something, looked at again. */
+export interface Review {
+  /** More is to be graded: the browser asks for it, slice by slice. */
+  grading: boolean;
+  /** How many slices are graded. */
+  slices: number;
+  done: number;
+  of: number;
+  /** The choice that lies on the table; -1 for none. */
+  at: number;
+  text: string;
+  /** The dearest first. */
+  stages: { stage: Stage; text: string }[];
+  /** The cards of the best action, once it is known. */
+  ringed: string[];
 }
 
 /** What the browser keeps of the game, to bring it back. */
@@ -145,7 +166,7 @@ export interface Hand {
 }
 
 /** Where a button stands; tools are beside the game. */
-export type Place = "stock" | "pile" | "bar" | "spread" | "tool";
+export type Place = "stock" | "pile" | "bar" | "spread" | "tool" | "review";
 
 export interface Action extends Choice {
   id: string;
@@ -206,6 +227,7 @@ export type Intent =
   | { kind: "command"; turn: number; text: string }
   | { kind: "look"; turn: number; at: number }
   | { kind: "restore"; turn: number; code: string }
+  | { kind: "grade" }
   | { kind: "sync" };
 
 /** The traits of gin_widgets.widgets.Table. */

@@ -24,6 +24,8 @@ const LABELS = [
   "retry",
   "still_lost",
   "rerun",
+  "review",
+  "graded",
   "why",
   "log",
   "score",

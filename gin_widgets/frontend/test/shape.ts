@@ -10,6 +10,7 @@ import type {
   Line,
   LogLine,
   Result,
+  Review,
   Score,
   Seat,
   TableState,
@@ -88,7 +89,7 @@ const choice = record<Choice>(choiceFields);
 const action = record<Action>({
   ...choiceFields,
   id: text,
-  place: oneOf("stock", "pile", "bar", "spread", "tool"),
+  place: oneOf("stock", "pile", "bar", "spread", "tool", "review"),
   per_card: flag,
   main: flag,
 });
@@ -175,5 +176,22 @@ export const tableState = record<TableState>({
     looking: flag,
     tried: flag,
   }),
+  review: orNull(
+    record<Review>({
+      grading: flag,
+      slices: count,
+      done: count,
+      of: count,
+      at: count,
+      text,
+      stages: list(
+        record<Review["stages"][number]>({
+          stage: oneOf("find", "not_yet", "right", "shown"),
+          text,
+        }),
+      ),
+      ringed: list(card),
+    }),
+  ),
   save: record<TableState["save"]>({ code: text, place: text, rules: text }),
 });

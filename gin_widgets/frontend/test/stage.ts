@@ -24,6 +24,9 @@ export const STATES = [
   "six_watching",
   "looking",
   "tried",
+  "grading",
+  "reviewing",
+  "shown",
 ] as const;
 
 /** A file of tests/data/wire, which both languages read. */

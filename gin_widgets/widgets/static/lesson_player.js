@@ -23,7 +23,7 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
 
-// node_modules/preact/dist/preact.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/dist/preact.mjs
 var n;
 var t;
 var r;
@@ -320,7 +320,7 @@ function cutCards(text) {
   return parts;
 }
 
-// node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
 var f2 = /* @__PURE__ */ Symbol.for("pv");
 var o2 = 0;
 function a2(t2, e2, n2, u2, a3, i2) {
@@ -827,6 +827,8 @@ var LABELS = [
   "retry",
   "still_lost",
   "rerun",
+  "review",
+  "graded",
   "why",
   "log",
   "score",

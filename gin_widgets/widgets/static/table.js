@@ -23,7 +23,7 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
 
-// node_modules/preact/dist/preact.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/dist/preact.mjs
 var n;
 var t;
 var r;
@@ -320,7 +320,7 @@ function cutCards(text) {
   return parts;
 }
 
-// node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
 var f2 = /* @__PURE__ */ Symbol.for("pv");
 var o2 = 0;
 function a2(t2, e2, n2, u2, a3, i2) {
@@ -848,6 +848,7 @@ var Play = class {
     this.word = word;
     this.hooks = hooks;
     this.settleHand(state);
+    this.grade();
   }
   state;
   word;
@@ -882,6 +883,8 @@ var Play = class {
   cut = false;
   timers = [];
   notices = 0;
+  /** The slice of the review that was asked for last. */
+  slice = -1;
   get waiting() {
     return this.pending !== null;
   }
@@ -903,6 +906,7 @@ var Play = class {
     this.settleHand(state);
     this.state = state;
     if (state.turn !== before.turn) this.unfolded = false;
+    this.grade();
     if (news) {
       this.armed = null;
       this.notice = null;
@@ -1081,6 +1085,15 @@ var Play = class {
     if (offer) this.press(offer, again);
     else this.hooks.redraw();
   }
+  /** Asks for the next slice of the review, each once; between two of them a press is answered. */
+  grade() {
+    const { review } = this.state;
+    if (!review?.grading) this.slice = -1;
+    else if (review.slices > this.slice) {
+      this.slice = review.slices;
+      this.hooks.send({ kind: "grade" });
+    }
+  }
   say(text, tone) {
     this.notices += 1;
     this.notice = { n: this.notices, text, tone };
@@ -1199,6 +1212,8 @@ var LABELS = [
   "retry",
   "still_lost",
   "rerun",
+  "review",
+  "graded",
   "why",
   "log",
   "score",
@@ -1566,12 +1581,13 @@ function Option({ card, view }) {
   const { play } = view;
   const { code } = card;
   const selected = play.selected === code;
+  const ringed = view.state.review?.ringed.includes(code);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys
     /* @__PURE__ */ a2(
       "div",
       {
-        class: `slot${selected ? " selected" : ""}${card.fresh ? " fresh" : ""}${card.choices.lay?.length ? " fits" : ""}`,
+        class: `slot${selected ? " selected" : ""}${card.fresh ? " fresh" : ""}${card.choices.lay?.length ? " fits" : ""}${ringed ? " ringed" : ""}`,
         role: "option",
         ...QUIET,
         "aria-selected": selected,
@@ -2019,6 +2035,55 @@ function OpenHand({ side, view }) {
   ] });
 }
 
+// src/views/review.tsx
+function ReviewArea({ review, view }) {
+  const { word, id } = view;
+  return /* @__PURE__ */ a2("section", { class: "area review", "aria-labelledby": `${id}-review`, children: [
+    /* @__PURE__ */ a2("h2", { id: `${id}-review`, children: word("review") }),
+    /* @__PURE__ */ a2("p", { class: "place", children: review.text }),
+    review.grading && /* @__PURE__ */ a2("progress", { max: review.of, value: review.done, "aria-label": word("graded") }),
+    review.stages.length > 0 && !review.grading && /* @__PURE__ */ a2(Stages, { review }),
+    review.at >= 0 && /* @__PURE__ */ a2(Steps, { view })
+  ] });
+}
+function Stages({ review }) {
+  return /* @__PURE__ */ a2("ol", { class: "stages", children: review.stages.map(({ stage, text }, i2) => /* @__PURE__ */ a2("li", { class: stage, "aria-current": i2 === review.at ? "step" : void 0, children: [
+    /* @__PURE__ */ a2("span", { "aria-hidden": "true", children: i2 + 1 }),
+    " ",
+    text
+  ] }, i2)) });
+}
+function Steps({ view }) {
+  const { play, word } = view;
+  const steps = play.offers.filter((offer) => offer.place === "review");
+  const stop = [
+    steps.find(({ key }) => key === play.tool),
+    steps.find(({ main }) => main),
+    steps[0]
+  ].find((step) => step !== void 0);
+  return /* @__PURE__ */ a2(
+    "div",
+    {
+      class: "steps",
+      role: "toolbar",
+      ...QUIET,
+      "aria-label": word("review"),
+      tabIndex: -1,
+      onKeyDown: barKey,
+      children: steps.map((step) => /* @__PURE__ */ a2(
+        OfferButton,
+        {
+          offer: step,
+          view,
+          tabIndex: step === stop ? 0 : -1,
+          toolbar: true
+        },
+        step.key
+      ))
+    }
+  );
+}
+
 // src/views/table.tsx
 var NARROW = 640;
 var FIRST2 = 1;
@@ -2032,6 +2097,7 @@ function Table({ view, typed }) {
     ] }),
     /* @__PURE__ */ a2("div", { class: "felt", children: [
       /* @__PURE__ */ a2(KeptGame, { view }),
+      state.review && /* @__PURE__ */ a2(ReviewArea, { review: state.review, view }),
       /* @__PURE__ */ a2("section", { class: "area board", "aria-labelledby": `${id}-table`, children: [
         /* @__PURE__ */ a2("h2", { id: `${id}-table`, class: "unseen", children: word("board") }),
         state.result ? /* @__PURE__ */ a2(ResultArea, { result: state.result, view }) : /* @__PURE__ */ a2($, { children: [

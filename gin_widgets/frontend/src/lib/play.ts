@@ -70,6 +70,8 @@ export class Play {
   private cut = false;
   private timers: ReturnType<typeof setTimeout>[] = [];
   private notices = 0;
+  /** The slice of the review that was asked for last. */
+  private slice = -1;
 
   constructor(
     public state: TableState,
@@ -77,6 +79,7 @@ export class Play {
     private readonly hooks: PlayHooks,
   ) {
     this.settleHand(state);
+    this.grade();
   }
 
   get waiting(): boolean {
@@ -104,6 +107,7 @@ export class Play {
     this.settleHand(state);
     this.state = state;
     if (state.turn !== before.turn) this.unfolded = false;
+    this.grade();
     if (news) {
       this.armed = null;
       this.notice = null;
@@ -304,6 +308,16 @@ export class Play {
     const offer = first ?? found.at(-1);
     if (offer) this.press(offer, again);
     else this.hooks.redraw();
+  }
+
+  /** Asks for the next slice of the review, each once; between two of them a press is answered. */
+  private grade(): void {
+    const { review } = this.state;
+    if (!review?.grading) this.slice = -1;
+    else if (review.slices > this.slice) {
+      this.slice = review.slices;
+      this.hooks.send({ kind: "grade" });
+    }
   }
 
   private say(text: string, tone: Notice["tone"]): void {

@@ -53,10 +53,11 @@ function Option({ card, view }: { card: HandCard; view: View }) {
   const { play } = view;
   const { code } = card;
   const selected = play.selected === code;
+  const ringed = view.state.review?.ringed.includes(code);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys
     <div
-      class={`slot${selected ? " selected" : ""}${card.fresh ? " fresh" : ""}${card.choices.lay?.length ? " fits" : ""}`}
+      class={`slot${selected ? " selected" : ""}${card.fresh ? " fresh" : ""}${card.choices.lay?.length ? " fits" : ""}${ringed ? " ringed" : ""}`}
       role="option"
       {...QUIET}
       aria-selected={selected}
