@@ -6,7 +6,11 @@ import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "../widgets/static");
-const preact = await readFile(join(here, "node_modules/preact/LICENSE"), "utf8");
+const licence = async (name) =>
+  (await readFile(join(here, "node_modules", name, "LICENSE"), "utf8")).trim();
+const contains = (name, text) => `It contains ${name}:\n/*\n${text}\n*/`;
+const preact = contains("Preact", await licence("preact"));
+const d3 = `// ${contains("d3-array", await licence("d3-array"))}\n`;
 
 const { outputFiles } = await build({
   absWorkingDir: here,
@@ -23,6 +27,8 @@ const { outputFiles } = await build({
     "lesson_player-style": "src/css/lesson.css",
     meld_lab: "src/melding/melding.tsx",
     "meld_lab-style": "src/css/melding.css",
+    chart: "src/chart/chart.tsx",
+    "chart-style": "src/css/chart.css",
   },
   outdir: out,
   bundle: true,
@@ -32,14 +38,15 @@ const { outputFiles } = await build({
   charset: "utf8",
   legalComments: "none",
   banner: {
-    js: `// Built from gin_widgets/frontend; edit there. It contains Preact:\n/*\n${preact.trim()}\n*/`,
+    js: `// Built from gin_widgets/frontend; edit there. ${preact}`,
     css: "/* Built from gin_widgets/frontend; edit there. */",
   },
   write: false,
 });
 
 const stale = [];
-for (const { path, text } of outputFiles) {
+for (const { path, text: built } of outputFiles) {
+  const text = built.includes("node_modules/d3-array") ? d3 + built : built;
   const file = path.replace("-style.css", ".css");
   if (process.argv.includes("--check")) {
     const committed = await readFile(file, "utf8").catch(() => "");

@@ -13,7 +13,9 @@ from gin_widgets.app import pages
 from gin_widgets.lessons.course import COURSE
 from tests.browser.servers import Server, site_server
 from tests.browser.test_access import violations
+from tests.lessons import pupil as pupils
 from tests.lessons.forms import ITEMS
+from tests.lessons.pupil import right, sit
 
 SCREENS = [(1280, 720), (320, 640)]
 PAGE = """import gin_widgets as gw
@@ -70,7 +72,11 @@ def tab_to(page: Page, target: Locator) -> None:
 
 
 def type_line(page: Page, line: str) -> None:
-    """Go to the command box and type."""
+    """Go to the command box, opening it if it is folded away, and type."""
+    typing = lesson_of(page).locator("details.typing")
+    if typing.get_attribute("open") is None:
+        tab_to(page, typing.locator("summary"))
+        page.keyboard.press("Enter")
     box = lesson_of(page).get_by_role("textbox", name="Answer or command")
     tab_to(page, box)
     page.keyboard.type(line)
@@ -184,6 +190,19 @@ def test_every_form_is_solved_by_keyboard_alone(open_page: Open) -> None:
         expect(lesson_of(page).get_by_role("button", name="Next")).to_be_focused()
 
 
+def test_the_rule_behind_an_example_is_chosen_by_keyboard_alone(open_page: Open) -> None:
+    page, pupil = open_page(), sit()
+    pupils.press(pupil, "next", "next")
+    type_line(page, "goto T-show")
+    for _ in range(2):
+        press(page, "Next")
+    expect(lesson_of(page).locator(".prompt.ask")).to_have_text("Which rule decides here?")
+    tab_to(page, lesson_of(page).locator(f"[data-answer='{right(pupil)}']"))
+    page.keyboard.press("Enter")
+    feedback = lesson_of(page).get_by_role("region", name="Feedback")
+    expect(feedback.locator(".headline")).to_have_text("Right.")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_form_is_for_everyone(open_page: Open, scheme: str, screen: tuple[int, int]) -> None:
@@ -230,19 +249,128 @@ def test_a_reload_in_the_middle_of_an_item_comes_back_to_it(open_page: Open) -> 
     expect(lesson_of(page).get_by_role("list", name="Steps").locator("li")).to_have_count(1)
 
 
-def test_a_resume_code_goes_on_in_another_browser(open_page: Open) -> None:
-    name = COURSE["L01"].page
-    page = open_page(name)
-    type_line(page, "goto L01-3")
-    place = "Alone, 3 of 4"
-    expect(lesson_of(page).locator(".heading")).to_contain_text(place)
-    code = lesson_of(page).locator("textarea").input_value()
-    other = open_page(name)
-    lesson_of(other).get_by_text("Resume code").click()
-    box = lesson_of(other).get_by_role("textbox", name="Continue with a code")
+PLACE = "Alone, 3 of 4"
+
+
+def put_in(where: Locator, code: str) -> None:
+    """Give a lesson or the course page a resume code."""
+    where.get_by_text("Resume code").click()
+    box = where.get_by_role("textbox", name="Continue with a code")
     box.fill(code)
     box.press("Enter")
-    expect(lesson_of(other).locator(".heading")).to_contain_text(place)
+
+
+@pytest.mark.parametrize("lesson", ["L01", "L04"])
+def test_a_resume_code_goes_on_in_another_browser_and_from_another_lesson(
+    open_page: Open, lesson: str
+) -> None:
+    page = open_page(COURSE["L01"].page)
+    type_line(page, "goto L01-3")
+    expect(lesson_of(page).locator(".heading")).to_contain_text(PLACE)
+    code = lesson_of(page).locator("textarea").input_value()
+    other = open_page(COURSE[lesson].page)
+    put_in(lesson_of(other), code)
+    expect(lesson_of(other).locator(".title")).to_contain_text("L01")
+    expect(lesson_of(other).locator(".heading")).to_contain_text(PLACE)
+
+
+def test_the_course_page_gives_the_code_of_the_course_and_takes_it(
+    open_page: Open, site: Server, new_context: Callable[..., BrowserContext]
+) -> None:
+    page = open_page(COURSE["L01"].page)
+    type_line(page, "goto L01-3")
+    expect(lesson_of(page).locator(".heading")).to_contain_text(PLACE)
+    page.goto(f"{site.url}voila/render/course.ipynb")
+    course = page.get_by_role("region", name="What you have done")
+    course.get_by_text("Resume code").click()
+    field = course.get_by_role("textbox", name="Resume code")
+    expect(field).to_have_value(re.compile("^[0-9A-Z]{5}-"))
+    other = new_context().new_page()
+    other.goto(f"{site.url}voila/render/course.ipynb")
+    there = other.get_by_role("region", name="What you have done")
+    expect(there.get_by_role("link", name="Begin: Sixty seconds at the table")).to_be_visible()
+    put_in(there, field.input_value())
+    there.get_by_role("link", name="Go on: What a card costs").click()
+    expect(lesson_of(other).locator(".heading")).to_contain_text(PLACE)
+    other.goto("about:blank")
+
+
+def corners_hidden(page: Page) -> list[str]:
+    """The cards whose number and sign lie under another card."""
+    hidden: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.gin .hand-area .slot')].filter(slot => {
+            const {left, top, width, height} = slot.getBoundingClientRect();
+            const points = [[0.1, 0.1], [0.14, 0.3], [0.2, 0.2]];
+            return points.some(([x, y]) =>
+                !slot.contains(document.elementFromPoint(left + x * width, top + y * height)));
+        }).map(slot => slot.dataset.code ?? slot.textContent)"""
+    )
+    return hidden
+
+
+@pytest.mark.parametrize("width", [1280, 360])
+def test_no_card_hides_the_number_of_another(open_page: Open, width: int) -> None:
+    page = open_page(viewport={"width": width, "height": 900})
+    type_line(page, "goto T-group")
+    cards = lesson_of(page).get_by_role("option")
+    cards.first.scroll_into_view_if_needed()
+    assert corners_hidden(page) == []
+    for at in range(cards.count()):
+        cards.nth(at).focus()
+        assert corners_hidden(page) == []
+    cards.nth(2).press("Space")
+    cards.nth(4).press("Space")
+    expect(lesson_of(page).get_by_role("option", selected=True)).to_have_count(2)
+    assert corners_hidden(page) == []
+    for _ in range(3):
+        type_line(page, "hint")
+    expect(lesson_of(page).locator(".ringed")).not_to_have_count(0)
+    cards.first.scroll_into_view_if_needed()
+    assert corners_hidden(page) == []
+
+
+def test_a_wrong_number_is_selected_and_an_empty_box_is_told(open_page: Open) -> None:
+    page = open_page()
+    type_line(page, "goto T-number")
+    box = lesson_of(page).get_by_role("textbox", name="Your number")
+    press(page, "Check")
+    expect(lesson_of(page).get_by_role("status")).to_contain_text("Type a number first.")
+    expect(box).to_be_focused()
+    page.keyboard.type("16")
+    page.keyboard.press("Enter")
+    expect(lesson_of(page).get_by_role("region", name="Feedback")).to_contain_text("Not yet.")
+    page.keyboard.type("13")
+    expect(box).to_have_value("13")
+
+
+def test_the_end_leads_on_and_begins_at_the_top(open_page: Open) -> None:
+    page = open_page(COURSE["L00"].page, viewport={"width": 360, "height": 640})
+    type_line(page, "goto L00-1")
+    for line in ("stock", "5c6c7c/9s9h9d", "kd", "knock"):
+        type_line(page, line)
+    lesson = lesson_of(page)
+    next_button = lesson.get_by_role("button", name="Next", exact=True)
+    next_button.focus()
+    page.keyboard.press("Enter")
+    onward = lesson.get_by_role("link", name="Next: L01 · What a card costs")
+    expect(onward).to_be_focused()
+    expect(onward).to_be_in_viewport()
+    expect(lesson.locator(".title")).to_be_in_viewport()
+    expect(lesson.get_by_role("heading", name="Done.")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(lesson_of(page).locator(".title")).to_have_text("L01 · What a card costs")
+
+
+def test_the_last_check_begins_on_a_second_press_with_no_answer_under_the_focus(
+    open_page: Open,
+) -> None:
+    page = open_page(COURSE["L02"].page)
+    lesson_of(page).get_by_role("button", name="Skip to the last check").focus()
+    page.keyboard.press("Enter")
+    expect(lesson_of(page).get_by_role("status")).to_contain_text("Press again")
+    page.keyboard.press("Enter")
+    expect(lesson_of(page).locator(".heading")).to_contain_text("Last check, 1 of 2")
+    expect(lesson_of(page).locator(".prompt.ask")).to_be_focused()
 
 
 def test_the_page_of_a_lesson_opens_an_item_and_asks_nothing_of_another_host(

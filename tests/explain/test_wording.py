@@ -73,6 +73,7 @@ def test_no_message_is_written_twice() -> None:
             "melding",
             "advice",
             "review",
+            "travel",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)

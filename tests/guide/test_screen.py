@@ -65,13 +65,14 @@ SPOKEN = re.compile("|".join(NAMED))
 
 
 def texts(thing: Any) -> Iterator[str]:
-    """Every string of the state, keys too."""
+    """Every string of the state, keys too, but for the game's code: its letters are no cards."""
     if isinstance(thing, str):
         yield thing
     elif isinstance(thing, dict):
         for key, value in thing.items():
             yield key
-            yield from texts(value)
+            if key != "save":
+                yield from texts(value)
     elif isinstance(thing, list):
         for part in thing:
             yield from texts(part)

@@ -8,8 +8,10 @@ from gin_widgets.cards import Card, CardSet
 from gin_widgets.guide import Session
 from gin_widgets.guide.history import seen
 from gin_widgets.rules import HOUSE, StockOut
-from tests.guide.sitting import next_action, press, sit, sit_at
+from tests.guide.sitting import YOU, next_action, press, sit, sit_at
+from tests.guide.test_screen import named_in
 from tests.play.positions import OFFER
+from tests.tables import hidden_from
 
 
 def look(session: Session, at: int) -> None:
@@ -88,6 +90,8 @@ def test_hidden_hands_stay_hidden_until_the_hand_is_over_and_then_open() -> None
     for at in range(session.timeline.line.at):
         look(session, at)
         assert not shown(session)
+        hidden = hidden_from(session.game.match.round, YOU)
+        assert hidden.isdisjoint(named_in(session.state()))
     session = finished()
     known = seen(session.game.view)
     for at, moment in enumerate(session.timeline.line.past[:-1]):

@@ -19,4 +19,5 @@ ADDRESS: dict[str, str] = {
         "The address asks for “{text}” players, but the rules {rules} are for {allowed}."
     ),
     "address.unknown": "The address asks for “{text}”, which this page does not know.",
+    "address.tool": "The address asks for tool “{text}”, but there are only: {known}.",
 }

@@ -10,13 +10,17 @@ from gin_widgets.explain.wording.compare import COMPARE
 from gin_widgets.explain.wording.editor import EDITOR
 from gin_widgets.explain.wording.events import EVENTS
 from gin_widgets.explain.wording.fields import FIELDS
+from gin_widgets.explain.wording.lab import LAB
 from gin_widgets.explain.wording.melding import MELDING
 from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
 from gin_widgets.explain.wording.review import REVIEW
 from gin_widgets.explain.wording.scores import SCORES
+from gin_widgets.explain.wording.simulated import SIMULATED
 from gin_widgets.explain.wording.sources import SOURCES
+from gin_widgets.explain.wording.strategy import STRATEGY
 from gin_widgets.explain.wording.table import TABLE
+from gin_widgets.explain.wording.tools import TOOLS_SAY
 from gin_widgets.explain.wording.travel import TRAVEL
 
 MESSAGES: dict[str, str] = {
@@ -32,6 +36,10 @@ MESSAGES: dict[str, str] = {
     **EDITOR,
     **COMPARE,
     **MELDING,
+    **LAB,
+    **TOOLS_SAY,
+    **SIMULATED,
+    **STRATEGY,
     **ADVICE,
     **REVIEW,
 }

@@ -2331,10 +2331,12 @@ function render({ model, el, signal }) {
   }
   const onState = () => {
     const { turn, item, feedback, hint } = sit.state;
+    const before = asked(sit.state);
     sit.receive(model.get("state"));
     const now = sit.state;
     if (now.turn === turn) return;
-    if (now.hint && now.hint !== hint) show(root, ".help");
+    if (now.ask && asked(now) !== before && now.item?.id === item?.id) showPrompt(root);
+    else if (now.hint && now.hint !== hint) show(root, ".help");
     else if (now.feedback && now.feedback !== feedback) show(root, ".feedback");
     else if (now.item?.id !== item?.id) showBeginning(root);
   };
@@ -2371,6 +2373,11 @@ function render({ model, el, signal }) {
 }
 function show(root, part) {
   root.querySelector(part)?.scrollIntoView?.({ block: "nearest" });
+}
+var asked = ({ ask, item }) => `${ask?.prompt} ${item?.steps.findIndex(({ state }) => state === "now")}`;
+function showPrompt(root) {
+  const prompt = root.querySelector(".prompt.ask");
+  if (prompt && prompt.getBoundingClientRect().top < 0) prompt.scrollIntoView?.({ block: "start" });
 }
 function showBeginning(root) {
   if (root.getBoundingClientRect().top < 0) root.scrollIntoView?.({ block: "start" });

@@ -20,7 +20,7 @@ import { ResumePanel } from "./resume";
 import { type Focus, Sit } from "./sit";
 import { keep, kept } from "./store";
 import type { LessonView } from "./view";
-import type { LessonModel, OtherLesson } from "./wire";
+import type { LessonModel, LessonState, OtherLesson } from "./wire";
 import type { LessonKey } from "./words";
 
 /** As in wire.py: a longer line would be refused without being read. */
@@ -183,10 +183,12 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
 
   const onState = () => {
     const { turn, item, feedback, hint } = sit.state;
+    const before = asked(sit.state);
     sit.receive(model.get("state"));
     const now = sit.state;
     if (now.turn === turn) return;
-    if (now.hint && now.hint !== hint) show(root, ".help");
+    if (now.ask && asked(now) !== before && now.item?.id === item?.id) showPrompt(root);
+    else if (now.hint && now.hint !== hint) show(root, ".help");
     else if (now.feedback && now.feedback !== feedback) show(root, ".feedback");
     else if (now.item?.id !== item?.id) showBeginning(root);
   };
@@ -226,6 +228,15 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
 /** On a phone what is said to an answer stands below it: brings it into sight. */
 function show(root: HTMLElement, part: string): void {
   root.querySelector(part)?.scrollIntoView?.({ block: "nearest" });
+}
+
+const asked = ({ ask, item }: LessonState) =>
+  `${ask?.prompt} ${item?.steps.findIndex(({ state }) => state === "now")}`;
+
+/** The next question about the same cards: it is to be seen before what was said to the last. */
+function showPrompt(root: HTMLElement): void {
+  const prompt = root.querySelector(".prompt.ask");
+  if (prompt && prompt.getBoundingClientRect().top < 0) prompt.scrollIntoView?.({ block: "start" });
 }
 
 /** Another question, or the end: it begins at the top, wherever the last one was left. */
