@@ -6,6 +6,7 @@ from typing import Literal, NoReturn, get_args
 from gin_widgets.cards import DECK, Card, Meld, NotationError
 from gin_widgets.explain.wording import card_name, listed, say
 from gin_widgets.guide.choices import FINISH, NEW, NEXT, THROWS, onward, spreads_of
+from gin_widgets.guide.hints import HINT
 from gin_widgets.guide.reviewing import REVIEW, SHOW
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.travel import TRAVELS
@@ -27,7 +28,7 @@ from gin_widgets.play import (
 Topic = Literal["why", "hand", "log", "score", "limit", "who", "code", "help"]
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 ONWARD = (NEXT, FINISH, NEW)
-STUDIES = (REVIEW, SHOW)
+STUDIES = (HINT, REVIEW, SHOW)
 PLAIN: dict[str, Action] = {
     "draw": DrawStock(),
     "pass": PassUpcard(),
@@ -69,7 +70,7 @@ class Travel:
 
 @dataclass(frozen=True, slots=True)
 class Reconsider:
-    """The review of the hand, or in it the best action."""
+    """A hint, the review of the hand, or in it the best action."""
 
     word: str
 

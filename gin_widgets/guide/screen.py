@@ -7,6 +7,7 @@ from gin_widgets.guide.choices import buttons
 from gin_widgets.guide.ending import goal, result_of, score_of
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.hand import hand_of
+from gin_widgets.guide.hints import UNHELPED, Ladder, hint_button, hint_of, hint_refusal
 from gin_widgets.guide.narrate import log_of
 from gin_widgets.guide.prompt import prompt_of
 from gin_widgets.guide.review import Retry
@@ -27,10 +28,16 @@ from gin_widgets.play import SeatView
 from gin_widgets.rules import RULES, RuleSet
 
 
-def screen(timeline: Timeline, answer: Say, reviewing: Reviewing | None = None) -> TableState:
+def screen(
+    timeline: Timeline,
+    answer: Say,
+    reviewing: Reviewing | None = None,
+    ladder: Ladder = UNHELPED,
+) -> TableState:
     """The state of the table for the browser; nothing in it is hidden from the person's seat.
 
-    Of a hand that is reviewed, the choice that lies on the table takes the place of its end.
+    Of a hand that is reviewed, the choice that lies on the table takes the place of its end. The
+    ladder says how far the person was helped.
     """
     retry = None if reviewing is None else reviewing.retry
     game = at_hand(timeline, reviewing)
@@ -47,6 +54,8 @@ def screen(timeline: Timeline, answer: Say, reviewing: Reviewing | None = None) 
         actions = [*actions, *review_buttons(reviewing)]
     elif not looking:
         actions = [*actions, *review_button(timeline)]
+    ladder = ladder.at(game)
+    beside = [hint_button(ladder, hint_refusal(game, looking=looking)), *beside]
     moments = [len(moment.log) for moment in timeline.line.past]
     return {
         "v": VERSION,
@@ -69,6 +78,7 @@ def screen(timeline: Timeline, answer: Say, reviewing: Reviewing | None = None) 
         "result": result_of(now),
         "replay": replay_of(timeline),
         "review": review_of(reviewing),
+        "hint": None if looking or not game.yours else hint_of(now, ladder),
         "save": save_of(timeline),
     }
 

@@ -22,6 +22,7 @@ from gin_widgets.guide.command import (
 )
 from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
+from gin_widgets.guide.hints import HINT, UNHELPED, hint_of, hint_refusal
 from gin_widgets.guide.history import History
 from gin_widgets.guide.narrate import narration, who
 from gin_widgets.guide.prompt import prompt_of, state_of
@@ -73,6 +74,7 @@ class Session:
         history = start if isinstance(start, History) else History.begin(start)
         self.timeline = Timeline(history)
         self._study = Study(pace=pace)
+        self._ladder = UNHELPED
         self._answer: Say = {"id": 0, "text": "", "short": "", "refused": False}
         self._tell()
 
@@ -88,7 +90,7 @@ class Session:
 
     def state(self) -> TableState:
         """What the browser shows."""
-        return screen(self.timeline, self._answer, self._study.now)
+        return screen(self.timeline, self._answer, self._study.now, self._ladder)
 
     @property
     def shown(self) -> Game:
@@ -141,7 +143,7 @@ class Session:
                 reviewed = word == NEXT and self._study.choice is not None
                 self._review(CHOICE) if reviewed else self._onward(word)
             case Reconsider(word):
-                self._review(word)
+                self._help() if word == HINT else self._review(word)
             case Travel(word):
                 self._travel(word)
             case LookAt(number):
@@ -158,6 +160,9 @@ class Session:
         if action in TRAVELS:
             self._travel(action)
             return
+        if action == HINT:
+            self._help()
+            return
         if action in STUDIES:
             self._review(action)
             return
@@ -167,6 +172,20 @@ class Session:
             self._say(say("bad_message"), refused=True)
             return
         self._act(meant)
+
+    def _help(self) -> None:
+        """One rung more of help at the decision that is due."""
+        game = self._at_stake
+        if why := hint_refusal(game, looking=self.timeline.looked is not None):
+            self._say(why, refused=True)
+            return
+        before = self._ladder.at(game)
+        self._ladder = before.climbed(game)
+        hint = hint_of(Situation(game), self._ladder)
+        if hint is None:
+            raise AssertionError("whoever climbs stands on a rung")
+        last = before.rung is self._ladder.rung
+        self._say(say("hint.last", text=hint["text"]) if last else hint["text"])
 
     def grade(self) -> bool:
         """Grade one slice more of the review; whether there was one. Nothing is said on the way."""

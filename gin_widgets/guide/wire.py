@@ -201,6 +201,24 @@ class Replay(TypedDict):
     """Whether the line is one that is tried out beside the game."""
 
 
+class Taught(TypedDict):
+    """A lesson, by its page and its name."""
+
+    page: str
+    name: str
+
+
+class Hint(TypedDict):
+    """The help that was asked for at this decision."""
+
+    rung: int
+    """1 where to look, 2 the principle, 3 candidates, 4 the move."""
+    text: str
+    cards: list[str]
+    """The cards that it is about."""
+    lesson: Taught | None
+
+
 class Mark(TypedDict):
     """How far the person is with one of the choices that are reviewed."""
 
@@ -261,6 +279,7 @@ class TableState(TypedDict):
     result: Result | None
     replay: Replay
     review: ReviewState | None
+    hint: Hint | None
     save: Save
 
 

@@ -54,7 +54,7 @@ from tests.guide.sitting import next_line, press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
 from tests.guide.test_screen import FLOATING
 from tests.guide.test_several import HANDS, until_out
-from tests.guide.weighing import review_hands, take_advice
+from tests.guide.weighing import ask_for_help, review_at_the_table, review_hands, take_advice
 from tests.lessons.forms import ITEMS
 from tests.play.positions import (
     ACE,
@@ -382,4 +382,6 @@ def test_every_message_is_needed_somewhere(said: Said) -> None:
     compare_all()
     take_advice()
     review_hands()
+    ask_for_help()
+    review_at_the_table()
     assert sorted(key for key in said if key not in said.keys_used) == []

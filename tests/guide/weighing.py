@@ -2,16 +2,26 @@
 
 from random import Random
 
-from gin_widgets.bots import RandomPlayer
+from gin_widgets.bots import BOTS, RandomPlayer
+from gin_widgets.bots.advice import Option
 from gin_widgets.bots.adviser import advise
 from gin_widgets.explain import explain, explain_choice
 from gin_widgets.explain.advice import to_do
+from gin_widgets.guide import Game, Session
+from gin_widgets.guide.answers import answer
+from gin_widgets.guide.hints import Ladder, Rung, hint_of, hint_refusal
 from gin_widgets.guide.review import Decision, Retry, Review, review, review_in_slices
+from gin_widgets.guide.situation import Situation
 from gin_widgets.play import Action, Round
 from gin_widgets.rules import RULES
 from tests.explain.test_advice import advice_on, view_of
+from tests.guide.sitting import press, sit, sit_at
+from tests.guide.test_command import OVER
+from tests.guide.test_hints import MOMENTS
 from tests.guide.test_review import over
-from tests.play.positions import GIN_READY
+from tests.guide.test_reviewing import graded
+from tests.guide.test_several import until_out
+from tests.play.positions import BIG_READY, DRAWN, GIN_READY
 from tests.tables import knocked, laid_down, played, walk
 
 LOOSE = "hand: 5H 6H 7H KC KD KS AC 2C 3C 9D JS; upcard: 4C"
@@ -69,6 +79,51 @@ def review_hands() -> None:
         before = played(Round.deal("house", dealer=0, seed=5), "pass", "pass", "stock")
         chosen = told.options[-1].action
         Retry(Decision(0, 1, before, view, chosen), told, (told.options[1].action,)).told()
+
+
+def ask_for_help() -> None:
+    """Every rung of help at every kind of decision, and where there is none."""
+    moments = [*MOMENTS.values(), BIG_READY, OVER]
+    for session in map(sit_at, moments):
+        for _ in range(5):
+            session.type("hint")
+            session.state()
+        session.type("who")
+    for bot in BOTS:
+        answer("who", Situation(Game.start(seed=1, bot=bot)))
+    hint_refusal(sit_at(DRAWN).game, looking=False, most=0)
+    alone = advice_on(view_of(), ("discard QC", 0, 0))
+    hint_of(Situation(sit_at(DRAWN).game), Ladder(rung=Rung.CANDIDATES, advice=alone))
+
+
+def review_at_the_table() -> None:
+    """A review from its beginning to its end, and out of its time."""
+    sit().type("review")
+    sit().type("show")
+    watched = until_out()
+    press(watched, "next")
+    watched.type("review")
+    session = graded()
+    session.state()
+    for line in ("undo", "show", "show", "hint"):
+        session.type(line)
+        session.state()
+    chosen = [option.action for option in _options(session)]
+    for action in chosen:
+        press(session, str(action))
+    press(session, "result", "review")
+    for _ in range(4):
+        session.type("show")
+        session.state()
+        session.type("next")
+    session.type("look 1")
+    session.type("try")
+    session.type("review")
+
+
+def _options(session: Session) -> tuple[Option, ...]:
+    now = session._study.choice
+    return () if now is None or now.retry is None else now.retry.advice.options
 
 
 def _go_through(retry: Retry) -> None:

@@ -123,8 +123,8 @@ TABLE: dict[str, str] = {
     "named": "{thing}.",
     "help": (
         "You can type: draw, take, pass, throw 8h, knock 8h, gin 8h, go-on, lay 5h, spread 1, "
-        "done, next, finish, new, undo, redo, look 1, try, back, review, show, code, restore, why, "
-        "hand, log, score, limit, who, help. {possible}"
+        "done, next, finish, new, undo, redo, look 1, try, back, hint, review, show, code, "
+        "restore, why, hand, log, score, limit, who, help. {possible}"
     ),
     "possible": "Now possible: {commands}.",
     "spreads": "spread 1 to spread {most}",

@@ -29,6 +29,8 @@ WORDS: dict[str, str] = {
     "still_lost": "Still no answer. Try again in a while, or take the code to another table.",
     "rerun": "The table's kernel was started anew. Run its cell again; it will offer your game.",
     "review": "Review",
+    "hint": "Hint",
+    "taught_in": "Lesson: {lesson}",
     "graded": "Choices looked at",
     "why": "Why",
     "log": "Log",

@@ -42,6 +42,8 @@ export interface TableState {
   replay: Replay;
   /** Once the review of this hand was begun. */
   review: Review | null;
+  /** The help that was asked for at this decision. */
+  hint: Hint | null;
   save: Save;
 }
 
@@ -55,6 +57,15 @@ export interface Replay {
   looking: boolean;
   /** Is the line one that is tried out beside the game? */
   tried: boolean;
+}
+
+export interface Hint {
+  /** 1 where to look, 2 the principle, 3 candidates, 4 the move. */
+  rung: number;
+  text: string;
+  /** The cards that it is about. */
+  cards: string[];
+  lesson: { page: string; name: string } | null;
 }
 
 export type Stage = "find" | "not_yet" | "right" | "shown";

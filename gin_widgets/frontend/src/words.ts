@@ -25,6 +25,8 @@ const LABELS = [
   "still_lost",
   "rerun",
   "review",
+  "hint",
+  "taught_in",
   "graded",
   "why",
   "log",

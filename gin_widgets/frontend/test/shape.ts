@@ -7,6 +7,7 @@ import type {
   Group,
   HandCard,
   HandGroup,
+  Hint,
   Line,
   LogLine,
   Result,
@@ -191,6 +192,14 @@ export const tableState = record<TableState>({
         }),
       ),
       ringed: list(card),
+    }),
+  ),
+  hint: orNull(
+    record<Hint>({
+      rung: oneOf(1, 2, 3, 4),
+      text,
+      cards: list(card),
+      lesson: orNull(record<NonNullable<Hint["lesson"]>>({ page: text, name: text })),
     }),
   ),
   save: record<TableState["save"]>({ code: text, place: text, rules: text }),

@@ -39,7 +39,7 @@ OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.
 */
 
-// node_modules/preact/dist/preact.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/dist/preact.mjs
 var n;
 var t;
 var r;
@@ -333,7 +333,7 @@ function cutCards(text) {
   return parts;
 }
 
-// node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/preact/jsx-runtime/dist/jsxRuntime.mjs
 var f2 = /* @__PURE__ */ Symbol.for("pv");
 var o2 = 0;
 function a2(t2, e3, n2, u2, a3, i2) {
@@ -769,6 +769,10 @@ var LABELS = [
   "retry",
   "still_lost",
   "rerun",
+  "review",
+  "hint",
+  "taught_in",
+  "graded",
   "why",
   "log",
   "score",
@@ -802,7 +806,7 @@ function wording(words) {
   return (key, values = {}) => (words[key] ?? key).replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
 }
 
-// node_modules/d3-array/dist/d3-array.mjs
+// ../../../../main/gin_widgets/frontend/node_modules/d3-array/dist/d3-array.mjs
 function ascending(a3, b) {
   return a3 == null || b == null ? NaN : a3 < b ? -1 : a3 > b ? 1 : a3 >= b ? 0 : NaN;
 }

@@ -346,6 +346,8 @@ var LABELS = [
   "still_lost",
   "rerun",
   "review",
+  "hint",
+  "taught_in",
   "graded",
   "why",
   "log",

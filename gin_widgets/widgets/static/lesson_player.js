@@ -828,6 +828,8 @@ var LABELS = [
   "still_lost",
   "rerun",
   "review",
+  "hint",
+  "taught_in",
   "graded",
   "why",
   "log",

@@ -779,6 +779,8 @@ var LABELS = [
   "still_lost",
   "rerun",
   "review",
+  "hint",
+  "taught_in",
   "graded",
   "why",
   "log",

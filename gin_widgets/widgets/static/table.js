@@ -1213,6 +1213,8 @@ var LABELS = [
   "still_lost",
   "rerun",
   "review",
+  "hint",
+  "taught_in",
   "graded",
   "why",
   "log",
@@ -1581,7 +1583,8 @@ function Option({ card, view }) {
   const { play } = view;
   const { code } = card;
   const selected = play.selected === code;
-  const ringed = view.state.review?.ringed.includes(code);
+  const { review, hint } = view.state;
+  const ringed = review?.ringed.includes(code) || hint?.cards.includes(code);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys
     /* @__PURE__ */ a2(
@@ -1646,7 +1649,7 @@ function handKey(event, { play, state }, typed) {
 // src/views/history.tsx
 var REPLAY = "replay";
 var COPY = "copy";
-var ALWAYS = ["undo", "redo"];
+var ALWAYS = ["hint", "undo", "redo"];
 function History({ view }) {
   const { play, state, word, id } = view;
   const { looking, tried } = state.replay;
@@ -1824,6 +1827,13 @@ function PlaceButton({ place, view }) {
   return /* @__PURE__ */ a2($, { children: view.play.offers.filter((offer) => offer.place === place).map((offer) => /* @__PURE__ */ a2(OfferButton, { offer, view }, offer.key)) });
 }
 
+// src/lib/linked.ts
+var linked = () => location.pathname.includes("/voila/render/");
+function addressOf(page) {
+  const rules = new URLSearchParams(location.search).get("rules");
+  return rules === null ? page : `${page}?${new URLSearchParams({ rules })}`;
+}
+
 // src/views/why.tsx
 function WhyLines({ why, word }) {
   return /* @__PURE__ */ a2($, { children: [
@@ -1871,7 +1881,26 @@ function Panel({ title, view, gist, children }) {
 function WhyPanel({ view }) {
   const { play, state, word } = view;
   const why = cardIn(state.hand, play.selected)?.why ?? state.why;
-  return /* @__PURE__ */ a2(Panel, { title: "why", view, gist: why.headline, children: /* @__PURE__ */ a2(WhyLines, { why, word }) });
+  return /* @__PURE__ */ a2(Panel, { title: "why", view, gist: state.hint?.text ?? why.headline, children: [
+    state.hint && /* @__PURE__ */ a2(HintLines, { hint: state.hint, view }),
+    /* @__PURE__ */ a2(WhyLines, { why, word })
+  ] });
+}
+function HintLines({ hint, view }) {
+  const { word } = view;
+  const lesson = hint.lesson && word("taught_in", { lesson: hint.lesson.name });
+  return /* @__PURE__ */ a2("div", { class: "help", children: [
+    /* @__PURE__ */ a2("p", { children: [
+      /* @__PURE__ */ a2("b", { children: [
+        word("hint"),
+        " ",
+        hint.rung
+      ] }),
+      " ",
+      /* @__PURE__ */ a2(Said, { text: hint.text, word })
+    ] }),
+    hint.lesson && /* @__PURE__ */ a2("p", { children: linked() ? /* @__PURE__ */ a2("a", { href: addressOf(hint.lesson.page), ...QUIET, children: lesson }) : lesson })
+  ] });
 }
 var BESIDE = 3;
 function ScorePanel({ view }) {

@@ -53,7 +53,8 @@ function Option({ card, view }: { card: HandCard; view: View }) {
   const { play } = view;
   const { code } = card;
   const selected = play.selected === code;
-  const ringed = view.state.review?.ringed.includes(code);
+  const { review, hint } = view.state;
+  const ringed = review?.ringed.includes(code) || hint?.cards.includes(code);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys
     <div
