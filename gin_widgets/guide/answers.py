@@ -6,6 +6,7 @@ from gin_widgets.explain.wording import capital, joined, listed, say, sum_of
 from gin_widgets.guide.code import code_of
 from gin_widgets.guide.command import Topic, possible
 from gin_widgets.guide.ending import score_of
+from gin_widgets.guide.hand import loose_of
 from gin_widgets.guide.narrate import narration
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.why import limit_rule, loose_text, why_now
@@ -36,11 +37,12 @@ def answer(about: Topic, now: Situation) -> str:
 
 
 def _hand(now: Situation) -> str:
-    groups = [f"{say(str(meld.kind))} {meld}" for meld in now.arrangement.melds]
-    loose = now.arrangement.deadwood_cards
+    melds = (now.layout if now.holding.mode == "groups" else now.arrangement).melds
+    groups = [f"{say(str(meld.kind))} {meld}" for meld in melds]
+    loose = loose_of(now) if now.held else now.arrangement.deadwood_cards
     if loose:
         groups.append(loose_text(loose))
-    deadwood, sum_ = now.arrangement.deadwood, sum_of(loose)
+    deadwood, sum_ = loose.points, sum_of(loose)
     count = say(
         "answer.count.sum" if len(loose) > 1 else "answer.count", deadwood=deadwood, sum=sum_
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from gin_widgets.cards import Card, CardSet, open_cards
+from gin_widgets.cards import Card, CardSet, Meld, open_cards
 from gin_widgets.explain import explain_verdict
 from gin_widgets.explain.wording import listed, say
 from gin_widgets.guide.game import Game
@@ -189,13 +189,20 @@ def _throw(now: Situation, id_: str, card: Card) -> Choice:
 
 def _confirm(now: Situation, id_: str, card: Card, left: int) -> str:
     """A knock is asked about once more, and so is a throw that breaks a meld at a cost."""
-    meld = now.meld_of(card)
+    meld = now.own_meld_of(card)
     match id_:
         case "knock":
             return say("confirm.knock", deadwood=left)
-        case "throw" if meld and left > now.best[0]:
+        case "throw" if meld and _breaks(now, card, meld, left):
             return say("confirm.break", card=card, meld=meld)
     return ""
+
+
+def _breaks(now: Situation, card: Card, meld: Meld, left: int) -> bool:
+    """Whether throwing the card costs: the best grouping points, an own group its being a meld."""
+    if now.holding.mode == "groups":
+        return now.layout.meld_of(meld.cards - CardSet([card])) is None
+    return left > now.best[0]
 
 
 def _layoffs(now: Situation, card: Card) -> list[Choice]:

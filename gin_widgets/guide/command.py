@@ -7,6 +7,7 @@ from gin_widgets.cards import DECK, Card, Meld, NotationError
 from gin_widgets.explain.wording import card_name, listed, say
 from gin_widgets.guide.choices import FINISH, NEW, NEXT, THROWS, onward, spreads_of
 from gin_widgets.guide.hints import HINT
+from gin_widgets.guide.rearranging import WORDS, NotHeldSo, Rearranged, rearranged
 from gin_widgets.guide.reviewing import REVIEW, SHOW
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.travel import TRAVELS
@@ -89,7 +90,7 @@ class Bring:
     code: str
 
 
-Meant = Action | Question | Onward | Travel | Reconsider | LookAt | Bring
+Meant = Action | Question | Onward | Travel | Reconsider | LookAt | Bring | Rearranged
 
 
 class NotUnderstood(NotationError):
@@ -115,6 +116,8 @@ def read_command(text: str, now: Situation) -> Meant:
             return _lay(rest, now)
         case "spread":
             return _spread(rest, now)
+        case _ if word in WORDS or (word == "hand" and rest):
+            return _rearranged(word, rest, now)
         case "look":
             number = " ".join(rest)
             return LookAt(int(number) if number.isascii() and number.isdecimal() else 0)
@@ -137,6 +140,18 @@ def read_command(text: str, now: Situation) -> Meant:
         case _ if word in STUDIES:
             return Reconsider(word)
     return Question(next(topic for topic in TOPICS if topic == word))
+
+
+def _rearranged(word: str, rest: list[str], now: Situation) -> Rearranged:
+    """How the cards are to be held; `group` and `move` say which."""
+    if word in ("group", "move") and not rest and now.held:
+        _refuse("command.cards", now, word=word, card=now.held[0].code.lower())
+    try:
+        return rearranged(word, rest, now)
+    except NotHeldSo as error:
+        raise NotUnderstood(str(error)) from error
+    except NotationError:
+        _refuse("command.bad_card", now, text=_short(" ".join(rest)))
 
 
 def possible(now: Situation) -> str:

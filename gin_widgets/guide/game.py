@@ -121,6 +121,14 @@ class Game:
         now = self.match.round
         return now.check(now.turn if self.seat is None else self.seat, action)
 
+    def against(self, bot: str) -> "Game":
+        """The same moment with another player in the computer's seats from now on.
+
+        Raises:
+            NotationError: no such bot.
+        """
+        return replace(self, bot=bot, player=bot_of(bot))
+
     def play(self, action: Action) -> "Game":
         """The game after the person's action and the computer's answers.
 

@@ -1,6 +1,8 @@
 """The own hand as the table shows it: grouped, named and counted."""
 
 from collections.abc import Iterable
+from functools import partial
+from typing import assert_never
 
 from gin_widgets.cards import Arrangement, Card, CardSet, Meld
 from gin_widgets.explain.wording import capital, card_name, dearest_first, meld_name, say, sum_of
@@ -10,21 +12,20 @@ from gin_widgets.guide.why import why_card
 from gin_widgets.guide.wire import Group, Hand, HandCard, HandGroup
 from gin_widgets.play import StockDrawn
 
-LOOSE = "loose"
+LOOSE, GROUP, ORDER = "loose", "group", "order"
 NONE = CardSet()
-NOTHING = Arrangement((), NONE)
 
 
-def hand_of(now: Situation) -> Hand:
-    """The hand in its best arrangement, melds first; each card with what could be done with it.
+def hand_of(now: Situation, answered: int = 0, hints: int = 0) -> Hand:
+    """The hand as it is held, with its count; each card with what could be done with it.
 
-    Once it lies open, its cards are in the result and no longer in the hand.
+    Once it lies open, its cards are in the result and no longer in the hand. `answered` is the last
+    message about it that was taken in. Without hints nothing is told of a better way.
     """
-    seat = now.game.seat
-    held = now.arrangement if seat is not None and now.view.shown[seat] is None else NOTHING
+    loose = loose_of(now)
     groups: list[HandGroup] = []
     place = 0
-    for group in groups_of(held):
+    for group in _lying(now):
         cards: list[HandCard] = []
         for code in group["cards"]:
             place += 1
@@ -37,15 +38,70 @@ def hand_of(now: Situation) -> Hand:
                 "cards": cards,
             }
         )
-    best, card = now.best
+    best, card = _best_throw(now, loose)
+    least = now.arrangement.deadwood if now.held else 0
     return {
         "groups": groups,
-        "deadwood": held.deadwood,
-        "sum": sum_of(held.deadwood_cards),
+        "deadwood": loose.points,
+        "sum": sum_of(loose),
         "limit": now.view.limit,
         "best": best,
         "note": say("hand.note", card=card, best=best) if card else "",
+        "mode": now.holding.mode,
+        "better": hints > 0 and least < loose.points,
+        "answered": answered,
     }
+
+
+def loose_of(now: Situation) -> CardSet:
+    """The cards that count: by the person's own groups where there are some, else by the best."""
+    if not now.held:
+        return NONE
+    own = now.holding.mode == "groups"
+    return now.layout.deadwood_cards if own else now.arrangement.deadwood_cards
+
+
+def _best_throw(now: Situation, loose: CardSet) -> tuple[int, Card | None]:
+    """The throw that is due and leaves least, and what it leaves; of own groups none is broken."""
+    if now.holding.mode != "groups":
+        return now.best
+    if not now.throwing or not loose:
+        return loose.points, None
+    card = max(loose - CardSet(filter(None, [now.view.taken])) or loose, key=lambda c: c.points)
+    return loose.points - card.points, card
+
+
+def _lying(now: Situation) -> list[Group]:
+    """The hand as it lies before the person."""
+    if not now.held:
+        return []
+    match now.holding.mode:
+        case "auto":
+            return groups_of(now.arrangement)
+        case "order":
+            return [_group(ORDER, "", say("hold.order"), now.holding.rest, NONE)]
+        case "groups":
+            return [*map(partial(_own_group, now), now.holding.groups), *_own_rest(now)]
+        case _:
+            assert_never(now.holding.mode)
+
+
+def _own_group(now: Situation, cards: tuple[Card, ...]) -> Group:
+    """A group as the person has laid it, a meld or not, in the person's order."""
+    group = CardSet(cards)
+    meld = next((meld for meld in now.layout.melds if meld.cards == group), None)
+    if meld:
+        return {**meld_group(meld), "cards": [card.code for card in cards]}
+    caption = say("hold.none", sum=sum_of(group))
+    return _group(GROUP, caption, say("hold.none.name"), cards, NONE)
+
+
+def _own_rest(now: Situation) -> list[Group]:
+    rest = now.holding.rest
+    if not rest:
+        return []
+    caption = say("group.loose.caption", sum=sum_of(rest))
+    return [_group(LOOSE, caption, say("group.loose"), rest, NONE)]
 
 
 def groups_of(arrangement: Arrangement, laid: CardSet = NONE) -> list[Group]:
@@ -96,10 +152,12 @@ def fresh_card(now: Situation) -> Card | None:
 
 
 def _option_name(now: Situation, card: Card, place: int) -> str:
-    home, other = now.meld_of(card), now.other_meld_of(card)
+    home = now.own_meld_of(card)
+    other = now.other_meld_of(card) if now.holding.mode != "groups" else None
     facts = {"card": capital(card_name(card)), "place": place, "cards": len(now.view.hand)}
     if home is None:
-        return say("option.loose", points=card.points, **facts)
+        apart = any(card in group for group in now.holding.groups)
+        return say("option.unmelded" if apart else "option.loose", points=card.points, **facts)
     if other is None:
         return say("option.melded", meld=meld_name(home), **facts)
     return say("option.contested", meld=meld_name(home), other=meld_name(other), **facts)

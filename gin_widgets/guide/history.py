@@ -65,6 +65,10 @@ class History:
         """The history with another game in the place of the moment that is now."""
         return History((*self.moments[: self.at], game, *self.moments[self.at + 1 :]), self.at)
 
+    def against(self, bot: str) -> "History":
+        """The history with another player in the computer's seats; what was done stays."""
+        return History(tuple(moment.against(bot) for moment in self.moments), self.at)
+
     def _moved(self, step: int, now: Game) -> "History":
         at = self.at + step
         moment = replace(self.moments[at], turn=now.turn + 1, practice=now.practice)

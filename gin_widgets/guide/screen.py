@@ -1,13 +1,15 @@
 """Everything that the table shows of a game, in the shapes of the wire."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
+from gin_widgets.bots import BOTS
 from gin_widgets.explain.wording import has, say
 from gin_widgets.guide.choices import buttons
 from gin_widgets.guide.ending import goal, result_of, score_of
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.hand import hand_of
 from gin_widgets.guide.hints import UNHELPED, Ladder, hint_button, hint_of, hint_refusal
+from gin_widgets.guide.holding import AUTO, Holding
 from gin_widgets.guide.narrate import log_of
 from gin_widgets.guide.prompt import prompt_of
 from gin_widgets.guide.review import Retry
@@ -23,25 +25,53 @@ from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.timeline import Timeline
 from gin_widgets.guide.travel import replay_of, save_of, tools
 from gin_widgets.guide.why import why_now
-from gin_widgets.guide.wire import VERSION, Action, Hand, Limit, Say, Score, TableState
+from gin_widgets.guide.wire import (
+    HINT_LEVELS,
+    VERSION,
+    Action,
+    Bot,
+    Hand,
+    Limit,
+    Options,
+    Say,
+    Score,
+    TableState,
+)
 from gin_widgets.play import SeatView
 from gin_widgets.rules import RULES, RuleSet
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What belongs to the person rather than to the game."""
+
+    hints: int = HINT_LEVELS[-1]
+    """How far a hint may go."""
+    own: Holding = AUTO
+    """How the cards are held."""
+    answered: int = 0
+    """The last message about that."""
+    reviewing: Reviewing | None = None
+    ladder: Ladder = UNHELPED
+    """How far the person was helped."""
+
+
+NOBODY = Person()
 
 
 def screen(
     timeline: Timeline,
     answer: Say,
-    reviewing: Reviewing | None = None,
-    ladder: Ladder = UNHELPED,
+    person: Person = NOBODY,
 ) -> TableState:
     """The state of the table for the browser; nothing in it is hidden from the person's seat.
 
-    Of a hand that is reviewed, the choice that lies on the table takes the place of its end. The
-    ladder says how far the person was helped.
+    Of a hand that is reviewed, the choice that lies on the table takes the place of its end.
     """
-    retry = None if reviewing is None else reviewing.retry
-    game = at_hand(timeline, reviewing)
-    now, looking = Situation(game), timeline.looked is not None
+    retry = None if person.reviewing is None else person.reviewing.retry
+    game = at_hand(timeline, person.reviewing)
+    now, looking = Situation(game, person.own), timeline.looked is not None
+    hand = hand_of(now, person.answered, person.hints)
     view = now.view
     beside = tools(timeline)
     actions = buttons(now)
@@ -49,13 +79,14 @@ def screen(
         # What is tried out leads nowhere but back.
         beside, (back,) = beside[:2], beside[2:]
         actions = [{**back, "place": "bar", "main": True}]
-    elif retry is not None and reviewing is not None:
+    elif retry is not None and person.reviewing is not None:
         beside = [_refused(each, say("review.busy")) for each in beside]
-        actions = [*actions, *review_buttons(reviewing)]
+        actions = [*actions, *review_buttons(person.reviewing)]
     elif not looking:
         actions = [*actions, *review_button(timeline)]
-    ladder = ladder.at(game)
-    beside = [hint_button(ladder, hint_refusal(game, looking=looking)), *beside]
+    ladder = person.ladder.at(game)
+    refused = hint_refusal(game, looking=looking, most=person.hints)
+    beside = [hint_button(ladder, refused), *beside]
     moments = [len(moment.log) for moment in timeline.line.past]
     return {
         "v": VERSION,
@@ -69,16 +100,17 @@ def screen(
         "stock": view.stock_size,
         "pile": [card.code for card in view.pile],
         "seats": seats_of(now, _known(timeline)),
-        "hand": _still(hand_of(now)) if looking else hand_of(now),
+        "hand": _still(hand) if looking else hand,
         "actions": _blocked(buttons(now)) if looking else actions,
         "tools": beside,
         "why": review_why(retry) if retry and retry.settled else why_now(now),
         "log": log_of(timeline.game.log, game.hand_cast, moments),
         "score": _score(timeline),
         "result": result_of(now),
+        "options": _options(timeline.game.bot, person.hints),
         "replay": replay_of(timeline),
-        "review": review_of(reviewing),
-        "hint": None if looking or not game.yours else hint_of(now, ladder),
+        "review": review_of(person.reviewing),
+        "hint": None if refused else hint_of(now, ladder),
         "save": save_of(timeline),
     }
 
@@ -87,6 +119,11 @@ def at_hand(timeline: Timeline, reviewing: Reviewing | None) -> Game:
     """The moment that the table shows: of a choice that is reviewed, or of the game."""
     moment = None if reviewing is None else reviewing.moment
     return timeline.shown if moment is None else replace(moment, turn=timeline.game.turn)
+
+
+def _options(bot: str, hints: int) -> Options:
+    bots: list[Bot] = [{"key": key, "name": say("bot", key)} for key in BOTS]
+    return {"hints": hints, "bot": bot, "bots": bots}
 
 
 def limit_of(view: SeatView) -> Limit:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from gin_widgets.cards import GinError, NotationError
+from gin_widgets.cards import Card, GinError, NotationError
 from gin_widgets.explain import because, explain_verdict
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.answers import answer
@@ -22,13 +22,16 @@ from gin_widgets.guide.command import (
 )
 from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
+from gin_widgets.guide.held import held_text
 from gin_widgets.guide.hints import HINT, UNHELPED, hint_of, hint_refusal
 from gin_widgets.guide.history import History
+from gin_widgets.guide.holding import AUTO, Holding
 from gin_widgets.guide.narrate import narration, who
 from gin_widgets.guide.prompt import prompt_of, state_of
+from gin_widgets.guide.rearranging import Rearranged
 from gin_widgets.guide.review import USUAL, Pace
 from gin_widgets.guide.reviewing import CHOICE, STUDIES
-from gin_widgets.guide.screen import at_hand, screen
+from gin_widgets.guide.screen import Person, at_hand, screen
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.studying import Study
 from gin_widgets.guide.timeline import Timeline
@@ -39,8 +42,11 @@ from gin_widgets.guide.travel import (
     refusal,
 )
 from gin_widgets.guide.wire import (
+    HINT_LEVELS,
+    Choose,
     Command,
     Grade,
+    Hold,
     Intent,
     Look,
     Restore,
@@ -75,6 +81,11 @@ class Session:
         self.timeline = Timeline(history)
         self._study = Study(pace=pace)
         self._ladder = UNHELPED
+        self.hints: int = HINT_LEVELS[-1]
+        """How far a hint may go, as the person wants it."""
+        self.own = AUTO
+        """How the person holds the cards."""
+        self._answered = 0
         self._answer: Say = {"id": 0, "text": "", "short": "", "refused": False}
         self._tell()
 
@@ -90,17 +101,21 @@ class Session:
 
     def state(self) -> TableState:
         """What the browser shows."""
-        return screen(self.timeline, self._answer, self._study.now, self._ladder)
+        return screen(self.timeline, self._answer, self._person)
 
     @property
-    def shown(self) -> Game:
-        """The moment that the table shows and typed cards are about."""
-        return at_hand(self.timeline, self._study.now)
+    def _person(self) -> Person:
+        return Person(self.hints, self.own, self._answered, self._study.now, self._ladder)
 
     @property
-    def _at_stake(self) -> Game:
-        """The moment that an action would be for: the game's, or the choice's that is reviewed."""
-        return self.game if self._study.choice is None else self.shown
+    def _shown(self) -> Situation:
+        """What the person sees, the cards as they are held."""
+        return Situation(at_hand(self.timeline, self._study.now), self.own)
+
+    @property
+    def _at_stake(self) -> Situation:
+        """What an action would be for: the game's moment, or the choice that is reviewed."""
+        return Situation(self.game, self.own) if self._study.choice is None else self._shown
 
     def handle(self, content: Any) -> None:
         """Act on a message from the browser, whatever it may hold, and answer it."""
@@ -109,12 +124,20 @@ class Session:
         except GinError:
             self._say(say("bad_message"), refused=True)
             return
-        if isinstance(message, Sync):
-            self._say(_sentence([say("synced"), *self._due()]), refused=False)
-            return
-        if isinstance(message, Grade):
-            self.grade()
-            return
+        match message:
+            case Sync():
+                self._say(_sentence([say("synced"), *self._due()]), refused=False)
+                return
+            case Grade():
+                self.grade()
+                return
+            case Choose(hints, bot):
+                self._choose(hints, bot)
+                return
+            case Hold(holding, card, quiet, number):
+                self._answered = number
+                self._hold(holding, card, quiet=quiet)
+                return
         if message.turn != self.game.turn:
             self._say(say("old_turn"), refused=True)
             return
@@ -131,19 +154,22 @@ class Session:
     def type(self, line: str) -> None:
         """Act on a typed command and answer it."""
         try:
-            meant = read_command(line, Situation(self._at_stake))
+            meant = read_command(line, self._at_stake)
         except NotUnderstood as error:
             self._say(str(error), refused=True)
             return
         match meant:
             case Question(about):
-                asked = self.timeline.real.game if about == "code" else self.shown
-                self._say(answer(about, Situation(asked)), refused=False)
+                here = self.timeline
+                asked = Situation(here.real.game) if about == "code" else self._shown
+                self._say(answer(about, asked), refused=False)
             case Onward(word):
                 reviewed = word == NEXT and self._study.choice is not None
                 self._review(CHOICE) if reviewed else self._onward(word)
             case Reconsider(word):
                 self._help() if word == HINT else self._review(word)
+            case Rearranged(holding, card):
+                self._hold(holding, card)
             case Travel(word):
                 self._travel(word)
             case LookAt(number):
@@ -152,6 +178,19 @@ class Session:
                 self._restore(code)
             case _:
                 self._act(meant)
+
+    def _choose(self, hints: int, bot: str) -> None:
+        """Take over what the person set. It is seen where it was set, so that nothing is said."""
+        self.hints = hints
+        if bot and bot != self.game.bot:
+            self.timeline = self.timeline.against(bot)
+
+    def _hold(self, holding: Holding, card: Card | None, *, quiet: bool = False) -> None:
+        """Hold the cards in this way and say what that counts; the game is the same."""
+        before, self.own = self._shown, holding
+        self.own = self._shown.holding
+        if not quiet:
+            self._say(held_text(before, self._shown, card), refused=False)
 
     def _press(self, action: str) -> None:
         if action in (NEXT, FINISH, NEW):
@@ -175,13 +214,13 @@ class Session:
 
     def _help(self) -> None:
         """One rung more of help at the decision that is due."""
-        game = self._at_stake
-        if why := hint_refusal(game, looking=self.timeline.looked is not None):
+        now, looking = self._at_stake, self.timeline.looked is not None
+        if why := hint_refusal(now.game, looking=looking, most=self.hints):
             self._say(why, refused=True)
             return
-        before = self._ladder.at(game)
-        self._ladder = before.climbed(game)
-        hint = hint_of(Situation(game), self._ladder)
+        before = self._ladder.at(now.game)
+        self._ladder = before.climbed(now.game, self.hints)
+        hint = hint_of(now, self._ladder)
         if hint is None:
             raise AssertionError("whoever climbs stands on a rung")
         last = before.rung is self._ladder.rung
@@ -242,6 +281,7 @@ class Session:
             self._not_now(say("match_over"))
             return
         self._study.forget()
+        self.own = Holding(self.own.mode)
         self._tell()
 
     def _travel(self, word: str) -> None:
@@ -298,12 +338,14 @@ class Session:
 
     def _not_now(self, reason: str) -> None:
         """Refuse with the reason, and say what is possible instead."""
-        still = possible(Situation(self._at_stake))
+        still = possible(self._at_stake)
         self._say(say("command.not_now", reason=reason, possible=still), refused=True)
 
     def _tell(self) -> None:
         """Say what the last action brought, and what is to be done now."""
-        game = self.game
+        game, now = self.game, Situation(self.game, self.own)
+        if now.held:
+            self.own = now.holding
         news, then = _worth_telling(game), self._then()
         whole = [narration(news, game.hand_cast), *(then or self._due())]
         short = [_own(game), *then] if len(game.hand_cast.names) > 2 else []

@@ -5,8 +5,19 @@ from functools import cached_property
 
 from gin_widgets.bots import next_layoff
 from gin_widgets.cards import Arrangement, Card, CardSet, Meld, melds_in
+from gin_widgets.explain.wording import dearest_first
 from gin_widgets.guide.game import Game
-from gin_widgets.play import LayOff, Phase, SeatView, best_endings, best_held, best_throws
+from gin_widgets.guide.holding import AUTO, Holding
+from gin_widgets.guide.layout import Layout
+from gin_widgets.play import (
+    LayOff,
+    Phase,
+    SeatView,
+    best_endings,
+    best_held,
+    best_throws,
+    unmeldable,
+)
 from gin_widgets.rules import LimitSource, knock_limit
 
 
@@ -15,6 +26,8 @@ class Situation:
     """A game as its person sees it, with the arithmetic of the hand."""
 
     game: Game
+    own: Holding = AUTO
+    """How the person holds the cards, perhaps since an earlier moment of the hand."""
 
     @cached_property
     def view(self) -> SeatView:
@@ -33,6 +46,40 @@ class Situation:
         seat = self.game.seat
         shown = None if seat is None else self.view.shown[seat]
         return shown or best_held(self.view.rules, self.view.hand, self._taken)
+
+    @cached_property
+    def holding(self) -> Holding:
+        """How the person holds the cards that are held now."""
+        return self.own.fitted(CardSet(self.held))
+
+    @cached_property
+    def held(self) -> tuple[Card, ...]:
+        """The cards in the person's hand; none once they lie open or others play."""
+        seat = self.game.seat
+        return tuple(self.view.hand) if seat is not None and self.view.shown[seat] is None else ()
+
+    @cached_property
+    def as_lies(self) -> Holding:
+        """The cards as they lie before the person, whoever has grouped them."""
+        if self.holding.mode != "auto":
+            return self.holding
+        held = self.arrangement
+        rest = tuple(dearest_first(held.deadwood_cards))
+        return Holding("auto", tuple(meld.ordered for meld in held.melds), rest)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """The person's groups under the rules; one that may not be melded yet counts as loose."""
+        stuck = unmeldable(self.view.rules, self.view.hand, self._taken)
+        groups = tuple(map(CardSet, self.holding.groups))
+        melds = tuple(group for group in groups if not group & stuck)
+        return Layout(CardSet(self.held), self.view.rules, melds)
+
+    def own_meld_of(self, card: Card) -> Meld | None:
+        """The meld in which the card is held, as the person groups the cards."""
+        if self.holding.mode != "groups":
+            return self.meld_of(card)
+        return next((meld for meld in self.layout.melds if card in meld.cards), None)
 
     @cached_property
     def throwing(self) -> bool:

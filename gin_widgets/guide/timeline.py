@@ -47,6 +47,11 @@ class Timeline:
         line = self.line.instead(game)
         return replace(self, tried=line) if self.tried else replace(self, real=line)
 
+    def against(self, bot: str) -> "Timeline":
+        """Another player in the computer's seats from now on, whatever moment one goes to."""
+        tried = self.tried and self.tried.against(bot)
+        return replace(self, real=self.real.against(bot), tried=tried)
+
     def undo(self) -> "Timeline":
         """One moment back."""
         return self._at(self.line.undo())

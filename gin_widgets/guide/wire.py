@@ -7,9 +7,15 @@ them. Everything that comes from the browser is checked here before anybody acts
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
-from gin_widgets.cards import NotationError
+from gin_widgets.bots import BOTS
+from gin_widgets.cards import Card, NotationError
+from gin_widgets.guide.holding import MODES, Holding
 
 VERSION = 1
+MOST_HELD = 20
+"""The most cards or groups of a message about how the cards are held."""
+HINT_LEVELS = range(5)
+"""How far a hint may go: not at all, where to look, the principle, candidates, the move."""
 LONGEST = 4_000
 """The most characters that an action, a typed command or a code may have."""
 
@@ -106,6 +112,11 @@ class Hand(TypedDict):
     limit: int
     best: int
     note: str
+    mode: str
+    better: bool
+    """Whether another way to group the cards leaves less, where hints may say so."""
+    answered: int
+    """The last message about how the cards are held that was taken in."""
 
 
 class Limit(TypedDict):
@@ -171,6 +182,23 @@ class Result(TypedDict):
     sides: list[Side]
     lines: list[ResultLine]
     note: str
+
+
+class Bot(TypedDict):
+    """A player that the person can choose to play against."""
+
+    key: str
+    name: str
+
+
+class Options(TypedDict):
+    """What the person has chosen, as far as it is more than looks."""
+
+    hints: int
+    """How far a hint may go: 0 not at all, 4 to the move itself."""
+    bot: str
+    bots: list[Bot]
+    """The first of them plays where nobody was named."""
 
 
 class Reply(TypedDict):
@@ -277,6 +305,7 @@ class TableState(TypedDict):
     log: list[LogLine]
     score: Score
     result: Result | None
+    options: Options
     replay: Replay
     review: ReviewState | None
     hint: Hint | None
@@ -297,6 +326,26 @@ class Command:
 
     turn: int
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """The person's settings: how far hints may go, and who plays, or an empty key for who does."""
+
+    hints: int
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hold:
+    """The person holds the cards so; the message's own number comes back with the state."""
+
+    holding: Holding
+    card: Card | None
+    """The card that was moved, if one was."""
+    quiet: bool
+    """Nothing is to be said: the page only brings back what was so before."""
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,7 +374,7 @@ class Sync:
     """The browser has lost the thread and wants the state, whatever it is."""
 
 
-Message = Intent | Command | Look | Restore | Grade | Sync
+Message = Intent | Command | Look | Restore | Grade | Sync | Choose | Hold
 
 
 def read_message(content: Any) -> Message:
@@ -335,8 +384,16 @@ def read_message(content: Any) -> Message:
         NotationError: the message has another shape than those above.
     """
     match content:
-        case {"turn": bool()} | {"at": bool()}:  # Python counts True as 1
+        case (
+            {"turn": bool()} | {"at": bool()} | {"hints": bool()} | {"number": bool()}
+        ):  # Python counts True as 1
             pass
+        case {"kind": "settings", "hints": int(hints), "bot": str(bot)} if (
+            hints in HINT_LEVELS and (bot in BOTS or not bot)
+        ):
+            return Choose(hints, bot)
+        case {"kind": "hold", "number": int(number)}:
+            return _read_hold(content, number)
         case {"kind": "intent", "turn": int(turn), "action": str(action)} if len(action) <= LONGEST:
             return Intent(turn, action)
         case {"kind": "command", "turn": int(turn), "text": str(text)} if len(text) <= LONGEST:
@@ -349,4 +406,26 @@ def read_message(content: Any) -> Message:
             return Grade()
         case {"kind": "sync"}:
             return Sync()
-    raise NotationError("The message is no intent, command, look or restore with its turn.")
+    raise NotationError("The message is none that the table knows.")
+
+
+def _read_hold(content: Any, number: int) -> Hold:
+    match content:
+        case {
+            "mode": str(mode),
+            "groups": [*groups],
+            "rest": [*rest],
+            "card": str(card),
+            "quiet": bool(quiet),
+        } if mode in MODES and len(groups) <= MOST_HELD:
+            piles = [_cards(each) for each in (*groups, rest)]
+            holding = Holding(mode, tuple(piles[:-1]), piles[-1])
+            return Hold(holding, Card.parse(card) if card else None, quiet, number)
+    raise NotationError("The message does not say how the cards are held.")
+
+
+def _cards(codes: Any) -> tuple[Card, ...]:
+    listed = isinstance(codes, list) and all(isinstance(code, str) for code in codes)
+    if not listed or len(codes) > MOST_HELD:
+        raise NotationError("Cards that lie together come as a list of their codes.")
+    return tuple(map(Card.parse, codes))

@@ -36,7 +36,7 @@ def waiting(hands: int = 60_000, seed: int = 0) -> Figure:
     return Figure(
         say("strategy.waiting"),
         say(
-            "strategy.waiting.summary",
+            "strategy.waiting.summary" if gains else "strategy.waiting.summary.none",
             gains=_listed(gains),
             costs=_listed(costs),
             ten=_points(found[10][0]),

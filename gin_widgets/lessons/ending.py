@@ -43,7 +43,7 @@ def end_of(now: Sitting) -> wire.End:
     if not rows:
         text = tell("end.whole")
     alone = tries_in(now.place, Part.ALONE)[-ALONE:]
-    if passed(now.place) and right < len(rows):
+    if exits and passed(now.place) and right < len(rows):
         good = sum(each.right for each in alone)
         text = tell("end.alone", right=good, count=len(alone))
     done = "end.passed" if exits else "end.done"

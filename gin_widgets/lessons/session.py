@@ -61,6 +61,11 @@ class Session:
         return self._sitting.progress
 
     @property
+    def turn(self) -> int:
+        """Which moment it is: it grows with each message that is accepted."""
+        return self._turn
+
+    @property
     def said(self) -> Reply:
         """The answer to the last message."""
         return self._said

@@ -10,7 +10,7 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
-from gin_widgets.cards import Card
+from gin_widgets.cards import Card, CardSet
 from gin_widgets.explain.wording import capital, card_name
 from gin_widgets.play import (
     Discard,
@@ -127,6 +127,42 @@ class ByClicks:
             target.tap()
         else:
             target.click()
+
+
+@dataclass
+class ByDrag(ByClicks):
+    """Drags cards onto the pile and onto melds; what has no drag is clicked."""
+
+    def do(self, action: str) -> None:
+        if action.startswith("lay "):
+            _, code, _, meld = action.split()
+            melds = self.page.locator(".seats [data-meld]").all()
+            (onto,) = (m for m in melds if _cards(m.get_attribute("data-meld")) == _cards(meld))
+            self.drag(option(self.page, Card.parse(code)), onto)
+        else:
+            super().do(action)
+
+    def throw(self, word: str, card: Card) -> None:
+        if word != "Throw":
+            super().throw(word, card)
+            return
+        pile = self.page.locator(".pile")
+        self.drag(option(self.page, card), pile)
+        if self.asked():
+            self.drag(option(self.page, card), pile)
+
+    def drag(self, card: Locator, onto: Locator, x: float = 0.5) -> None:
+        """From where the card rests to this part of the width of another element."""
+        card.hover()
+        self.page.mouse.down()
+        box = onto.bounding_box()
+        assert box is not None
+        self.page.mouse.move(box["x"] + x * box["width"], box["y"] + box["height"] / 2, steps=3)
+        self.page.mouse.up()
+
+
+def _cards(codes: str | None) -> CardSet:
+    return CardSet.parse(codes or "")
 
 
 @dataclass

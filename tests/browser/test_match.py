@@ -1,4 +1,4 @@
-"""One match to 100 in the browser, played in three ways."""
+"""One match to 100 in the browser, played in four ways."""
 
 from collections.abc import Callable, Iterator
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gin_widgets.guide import Session
-from tests.browser.person import ByClicks, ByCommand, ByKeyboard, Person, said
+from tests.browser.person import ByClicks, ByCommand, ByDrag, ByKeyboard, Person, said
 from tests.guide.sitting import next_action, press, sit
 
 SEED = 251
@@ -16,6 +16,7 @@ WAYS: dict[str, Callable[[Page], Person]] = {
     "command": ByCommand,
     "keyboard": ByKeyboard,
     "clicks": ByClicks,
+    "drag": ByDrag,
 }
 
 

@@ -74,6 +74,11 @@ def test_no_message_is_written_twice() -> None:
             "advice",
             "review",
             "travel",
+            "lab",
+            "tools",
+            "simulated",
+            "strategy",
+            "holding",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)

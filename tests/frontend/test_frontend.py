@@ -33,7 +33,7 @@ def test_the_built_files_are_those_of_the_sources() -> None:
 
 
 @pytest.mark.parametrize(
-    "view", ["table", "rule_editor", "course", "lesson_player", "hand", "meld_lab"]
+    "view", ["table", "rule_editor", "course", "lesson_player", "hand", "meld_lab", "chart"]
 )
 def test_what_every_widget_sends_is_small(view: str) -> None:
     built = [STATIC / f"{view}.js", STATIC / f"{view}.css"]

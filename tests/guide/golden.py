@@ -12,6 +12,7 @@ from gin_widgets.explain.wording import WORDS
 from gin_widgets.guide import Session, TableState
 from gin_widgets.play import Knock, Phase, StockDrawn
 from tests.guide.sitting import at_its_end, press, sit_at, whole_match
+from tests.play.positions import DRAWN
 from tests.tables import knocked
 
 Moments = dict[str, Callable[[Session], bool]]
@@ -26,6 +27,8 @@ def moments() -> dict[str, TableState]:
         **_found(OF_SIX, _sessions("elimination", 6)),
         "blocked_knock": _blocked_knock(),
         "spreads": _many_spreads(),
+        "own_order": _held("sort rank"),
+        "own_groups": _held("free", "group 5h 6h 7h", "group kc kd qc"),
         "looking": _looking(),
         "tried": _tried(),
         "grading": _grading().state(),
@@ -160,6 +163,15 @@ def _many_spreads() -> TableState:
     """A knock with very many ways to lay down the hand."""
     hand = "AS 2S 3S AH 2H 3H AD 2D 3D 4C"
     return sit_at(knocked(hand, "KS KH JS JH JD QS QH QD TH TD", upcard="KD")).state()
+
+
+def _held(*lines: str) -> TableState:
+    """A hand as its person holds it."""
+    session = sit_at(DRAWN)
+    for line in lines:
+        session.type(line)
+        assert not session.said["refused"], session.said["text"]
+    return session.state()
 
 
 def _looking() -> TableState:

@@ -131,3 +131,17 @@ def test_it_goes_no_further_than_it_is_wanted() -> None:
 def test_the_lesson_of_a_principle_is_there_under_that_name(id_: str) -> None:
     assert say("lesson", id_) == lesson(id_).title
     assert (pages.notebooks() / PAGES[id_]).is_file()
+
+
+def test_the_settings_say_how_far_it_goes() -> None:
+    session = sit_at(DRAWN)
+    session.handle({"kind": "settings", "hints": 2, "bot": ""})
+    for _ in range(3):
+        press(session, "hint")
+    hint = session.state()["hint"]
+    assert hint is not None
+    assert hint["rung"] == 2
+    session.handle({"kind": "settings", "hints": 0, "bot": ""})
+    assert session.state()["hint"] is None
+    press(session, "hint")
+    assert session.said["text"] == "Hints are switched off in the settings."

@@ -212,7 +212,7 @@ def test_a_review_shows_no_card_that_the_end_did_not_show(session: Session) -> N
     for _ in range(4):
         session.type("show")
         state = session.state()
-        moment = session.shown
+        moment = session._shown.game
         assert moment.view == reshuffled(moment.match.round, 0, Random(1)).view(0)
         opened = moment.view.shown[1] is not None
         assert [seat["shown"] is not None for seat in state["seats"]] == [opened]

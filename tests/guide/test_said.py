@@ -52,6 +52,8 @@ from tests.guide.editor.golden import files, no_table
 from tests.guide.melding.golden import files as melding_files
 from tests.guide.sitting import next_line, press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
+from tests.guide.test_holding import REFUSED as NOT_HELD_SO
+from tests.guide.test_holding import TYPED
 from tests.guide.test_screen import FLOATING
 from tests.guide.test_several import HANDS, until_out
 from tests.guide.weighing import ask_for_help, review_at_the_table, review_hands, take_advice
@@ -218,15 +220,10 @@ def go_back_and_forth() -> None:
             session.type("back")
         if session.game.match.hand_number > 1:
             break
-    for word in (
-        "look 99",
-        "back",
-        "code",
-        "restore",
-        f"restore {session.state()['save']['code']}",
-    ):
-        session.type(word)
-    session.type("restore 000000")
+    code = session.state()["save"]["code"]
+    for line in ("look 99", "try", "back", "code", "restore", "restore 000000", f"restore {code}"):
+        session.type(line)
+    session.handle({"kind": "sync"})
     after = sit_at(THROWN)
     after.state()
 
@@ -373,6 +370,19 @@ def lay_out() -> None:
         session.state()
 
 
+def hold_cards() -> None:
+    """Hold the cards in every way, and in ways that there are not."""
+    for before, line, _, _ in TYPED:
+        session = sit_at(DRAWN)
+        for each in (*before, line, "group kc kd", "free kc"):
+            session.type(each)
+            session.state()
+    for now, line, _ in NOT_HELD_SO:
+        sit_at(now).type(line)
+    gin = sit_at(GIN_READY)
+    gin.type("hand groups")
+
+
 def test_every_message_is_needed_somewhere(said: Said) -> None:
     play_and_ask()
     go_back_and_forth()
@@ -384,4 +394,5 @@ def test_every_message_is_needed_somewhere(said: Said) -> None:
     review_hands()
     ask_for_help()
     review_at_the_table()
+    hold_cards()
     assert sorted(key for key in said if key not in said.keys_used) == []

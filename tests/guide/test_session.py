@@ -4,14 +4,17 @@ from typing import Any
 
 import pytest
 
+from gin_widgets import bots
 from gin_widgets.bots import SimplePlayer
-from gin_widgets.guide import Session
+from gin_widgets.guide import Session, wire
 from gin_widgets.play import Event
 from gin_widgets.rules import HOUSE, RULES, Scoring
 from tests.guide.sitting import intent, next_action, press, sit, sit_at, typed, whole_match
 from tests.play.positions import DEFENDER, DRAWN, KNOCKER, OFFER, OVER
 from tests.tables import table
 
+HELD: dict[str, Any] = {"kind": "hold", "number": 1, "mode": "auto", "groups": [], "rest": []}
+HELD |= {"card": "", "quiet": True}
 NONSENSE: list[Any] = [
     None,
     "take",
@@ -35,6 +38,11 @@ NONSENSE: list[Any] = [
     {"kind": "command", "turn": True, "text": "take"},
     {"kind": "command", "turn": 1, "text": "x" * 4_001},
     {"kind": "command", "turn": 1, "text": 5},
+    {"kind": "look", "turn": 1},
+    {"kind": "look", "turn": 1, "at": True},
+    {"kind": "look", "turn": 1, "at": "0"},
+    {"kind": "restore", "turn": 1},
+    {"kind": "restore", "turn": 1, "code": "0" * 4_001},
     {"kind": "cheat", "turn": 1, "action": "take"},
     {"kind": ["intent"], "turn": 1, "action": "take"},
     {"Kind": "intent", "turn": 1, "action": "take"},
@@ -42,6 +50,28 @@ NONSENSE: list[Any] = [
     {"kind": "intent", "turn": 1, "action": ""},
     {"kind": "intent", "turn": 1, "action": "knock 1H"},
     {"kind": "intent", "turn": 1, "action": "lay 8H on 2H"},
+    {"kind": "hold", "number": 1},
+    {**HELD, "number": True},
+    {**HELD, "number": "1"},
+    {**HELD, "mode": "own"},
+    {**HELD, "mode": ["auto"]},
+    {**HELD, "groups": "7C7D7H"},
+    {**HELD, "groups": ["7C7D7H"]},
+    {**HELD, "groups": [["7X"]]},
+    {**HELD, "groups": [[7]]},
+    {**HELD, "groups": [[]] * 21},
+    {**HELD, "rest": ["AS"] * 21},
+    {**HELD, "rest": None},
+    {**HELD, "card": "8X"},
+    {**HELD, "card": None},
+    {**HELD, "quiet": 0},
+    {"kind": "settings"},
+    {"kind": "settings", "hints": 5, "bot": ""},
+    {"kind": "settings", "hints": -1, "bot": ""},
+    {"kind": "settings", "hints": True, "bot": ""},
+    {"kind": "settings", "hints": "2", "bot": ""},
+    {"kind": "settings", "hints": 2, "bot": "expert"},
+    {"kind": "settings", "hints": 2, "bot": None},
 ]
 
 
@@ -60,6 +90,30 @@ def refused(session: Session, message: Any) -> str:
 def test_a_message_of_a_wrong_shape_is_refused(message: Any) -> None:
     text = refused(sit_at(OFFER), message)
     assert text == "The table did not understand that message; nothing changed."
+
+
+def test_settings_are_taken_over_at_any_moment_and_without_a_word() -> None:
+    session = sit_at(OFFER)
+    before = session.state()
+    session.handle({"kind": "settings", "hints": 2, "bot": "simple"})
+    chosen = {**before["options"], "hints": 2}
+    assert session.state() == {**before, "options": chosen}
+
+
+def test_another_player_sits_down_in_the_middle_of_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Taker(SimplePlayer):
+        pass
+
+    monkeypatch.setattr(bots, "BOTS", {"simple": SimplePlayer, "taker": Taker})
+    monkeypatch.setattr(wire, "BOTS", bots.BOTS)
+    session = sit_at(OFFER)
+    before = session.game
+    session.handle({"kind": "settings", "hints": 4, "bot": "taker"})
+    assert isinstance(session.game.player, Taker)
+    assert session.game.match is before.match
+    assert session.game.turn == before.turn
+    session.handle({"kind": "settings", "hints": 4, "bot": ""})
+    assert session.game.bot == "taker"
 
 
 @pytest.mark.parametrize("turn", [0, 2, -1, 10**30])
@@ -175,7 +229,7 @@ def test_a_match_ends_and_says_who_won(rules: str) -> None:
     assert state["result"] is not None
     assert state["result"]["note"] == f"{name} won the match, {scores}."
     assert state["phase"] == "finished"
-    assert [action["id"] for action in state["actions"]] == ["new"]
+    assert [action["id"] for action in state["actions"]] == ["new", "review"]
     assert state["score"]["totals"] == totals
     assert len(state["score"]["rows"]) == match.hand_number
 

@@ -221,3 +221,12 @@ def test_a_moment_is_looked_at_by_its_number() -> None:
     session.type("look 5")
     assert session.said["text"].startswith("Here you play on.")
     assert not session.state()["replay"]["looking"]
+
+
+def test_a_browser_that_lost_the_thread_gets_the_state_whatever_its_turn() -> None:
+    session = lead(3)
+    before = session.game
+    session.handle({"kind": "sync"})
+    assert session.game is before
+    assert session.said["text"].startswith("The table is here again. ")
+    assert not session.said["refused"]

@@ -46,7 +46,7 @@ def right(session: Session) -> str:
 def message(session: Session, kind: str, text: str, **more: Any) -> dict[str, Any]:
     """What the browser sends now."""
     name = "action" if kind == "intent" else "text"
-    return {"kind": kind, "turn": session.state()["turn"], name: text, **more}
+    return {"kind": kind, "turn": session.turn, name: text, **more}
 
 
 def press(session: Session, *actions: str) -> None:

@@ -135,7 +135,20 @@ PENALTY = RULES["elimination"]
         (Name(), Scene.of("QS KS AS"), "none gap", "good", "No meld is right. The reason is"),
         (Name(), Scene.of("7C 7D 7H"), "set", "right", "The cards 7♥ 7♦ 7♣ are a set."),
         (Group(), Scene.of("7C 7D 7H"), "7C7D7H", "right", "Every card is in a meld."),
-        (Group(), Scene.of("2C 9D KH"), "2C 9D KH", "wrong", "The cards 2♣ 9♦ K♥ are no meld"),
+        (
+            Group(),
+            Scene.of("2C 9D KH 5S 5H 5C"),
+            "2C 9D KH",
+            "wrong",
+            "The cards 2♣ 9♦ K♥ are no meld, so yours leaves 36, not 21.",
+        ),
+        (
+            Group(),
+            Scene.of("2C 9D KH"),
+            "2C 9D KH",
+            "good",
+            "You leave 10 + 9 + 2 = 21, and no way leaves less. The cards 2♣ 9♦ K♥ are no meld:",
+        ),
         (Group(), Scene.of("7C 7D 7H 2S"), "none", "wrong", "Yours leaves 7 + 7 + 7 + 2 = 23"),
         (
             Discard(near=2),

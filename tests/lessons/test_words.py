@@ -27,6 +27,7 @@ from gin_widgets.lessons.asks import (
     Spot,
     Spread,
 )
+from gin_widgets.lessons.carrying import reply_to
 from gin_widgets.lessons.content import words
 from gin_widgets.lessons.content.words.feedback import FEEDBACK
 from gin_widgets.lessons.content.words.hints import HINTS
@@ -42,7 +43,7 @@ from gin_widgets.lessons.slips import slips
 from gin_widgets.lessons.table import table
 from gin_widgets.rules import HOUSE, RULES, RuleSet
 from tests.lessons.forms import FORMS, ITEMS, SHOWN, TWO_WAYS
-from tests.lessons.pupil import finish, go_to, known, press, sit, sit_test, step
+from tests.lessons.pupil import TODAY, finish, go_to, known, press, sit, sit_test, step
 
 TEN = "5D 5H 9S TS JS 2C 3C KD QH 8D"
 ELEVEN = "7H 8H 8C KS KD QD JC 9S 4D 3D AS"
@@ -87,7 +88,10 @@ def questions() -> list[tuple[Ask[Any], Scene]]:
         (Finish(), Scene.of("2C 3C 4C 5C 9D 9H 9S KS KH KD KC", upcard="TC")),
         (Number(Count.WANTING), Scene.of("5H")),
         (Number(Count.STOCK), Scene.of(players=4)),
-        *((Number(Count.POINTS), Scene.of(cards)) for cards in ("KC", "KC 5D", "KC 5D 3H")),
+        *(
+            (Number(Count.POINTS), Scene.of(cards))
+            for cards in ("KC", "KC 5D", "KC AD", "KC 5D 3H")
+        ),
         (Choose(Choice.WINNER), Scene.of()),
         *((ask, VOID) for ask in (Score(), Choose(Choice.WRITES), Choose(Choice.DEALS))),
         *((ask, MAY_KNOCK) for ask in (Choose(Choice.NOW), Number(Count.UNDERCUT))),
@@ -115,7 +119,7 @@ AFTER = (Count.AFTER_LAYOFF,)
 FIRST_WAY = "9C9D9H/9STSJSQS"
 MORE = {
     "name": ["none two"],
-    "group": [FIRST_WAY, "7C7D7H/7H8H9H", "2S9DKC"],
+    "group": [FIRST_WAY, "9CAH3D", "7C7D7H/7H8H9H", "2S9DKC", "7C7D2S"],
     "discard": ["5C"],
     "finish": ["big gin", "gin KC", "knock KC", "throw KC"],
     "layoff": ["8H on KCKDKS", "none keep 8D8H8S/6S7S8S", "8H on 5H6H7H keep JCJHJS"],
@@ -157,7 +161,8 @@ def discuss(ask: Ask[Any], scene: Scene, rules: RuleSet) -> None:
                 answer = question.read(text, scene)
             except GinError:
                 continue
-            feedback(Attempt(question, scene, rules, answer))
+            for counts in (True, False):
+                feedback(Attempt(question, scene, rules, answer), counts=counts)
 
 
 def sit_through() -> None:
@@ -172,6 +177,10 @@ def sit_through() -> None:
     for line in ("blue", "code", "prompt", "cards", "hint", "hint", "hint", "hint", "prompt"):
         session.type(line)
     session.restore(session.state()["saved"].replace('"v":1', '"v":1,"more":2'))
+    press(session, "goto T-name")
+    while session.sitting.task is not None and session.sitting.item.id != "T-finish":
+        step(session)
+    session.state()
     press(session, "skip", "hint", "skip")
     session.answer("31")
     finish(session)
@@ -190,6 +199,12 @@ def sit_through() -> None:
     press(session, "goto exit", "next", "next")
     session.state()
     finish(sit(COURSE["L00"]))
+    for lesson in ("L03", "L04"):
+        finish(sit(COURSE[lesson]))
+    here, code = sit(COURSE["L01"]), sit(COURSE["L03"]).state()["code"]
+    here.type(f"resume {code}")
+    here.restore(code)
+    reply_to({"kind": "restore", "saved": "", "text": code}, 1, COURSE, HOUSE, TODAY)
     warm = sit(COURSE["L04"], progress=known("L01-1", "L01-2"))
     while warm.sitting.place.at < 2:
         step(warm)

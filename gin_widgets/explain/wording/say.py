@@ -11,6 +11,7 @@ from gin_widgets.explain.wording.editor import EDITOR
 from gin_widgets.explain.wording.events import EVENTS
 from gin_widgets.explain.wording.fields import FIELDS
 from gin_widgets.explain.wording.hints import HINTS
+from gin_widgets.explain.wording.holding import HOLDING
 from gin_widgets.explain.wording.lab import LAB
 from gin_widgets.explain.wording.melding import MELDING
 from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
@@ -21,7 +22,7 @@ from gin_widgets.explain.wording.simulated import SIMULATED
 from gin_widgets.explain.wording.sources import SOURCES
 from gin_widgets.explain.wording.strategy import STRATEGY
 from gin_widgets.explain.wording.table import TABLE
-from gin_widgets.explain.wording.tools import TOOLS_SAY
+from gin_widgets.explain.wording.tools import TOOLS
 from gin_widgets.explain.wording.travel import TRAVEL
 
 MESSAGES: dict[str, str] = {
@@ -37,8 +38,9 @@ MESSAGES: dict[str, str] = {
     **EDITOR,
     **COMPARE,
     **MELDING,
+    **HOLDING,
     **LAB,
-    **TOOLS_SAY,
+    **TOOLS,
     **SIMULATED,
     **STRATEGY,
     **ADVICE,

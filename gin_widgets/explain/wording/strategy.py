@@ -13,6 +13,11 @@ STRATEGY: dict[str, str] = {
         "gains some at {gains}; at the others it is too close to call. It wins only {wins} to "
         "{most} % of the hands, but more in each."
     ),
+    "strategy.waiting.summary.none": (
+        "Waiting for gin costs points at the limits {costs} ({ten} points a hand at ten); at the "
+        "others it is too close to call. It wins only {wins} to {most} % of the hands, but more in "
+        "each."
+    ),
     "strategy.waiting.column.limit": "limit",
     "strategy.waiting.column.lead": "points a hand ahead",
     "strategy.waiting.column.error": "standard error",

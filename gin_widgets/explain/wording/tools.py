@@ -1,6 +1,6 @@
 """What the tools of the lab are called, what they ask and what they answer."""
 
-TOOLS_SAY: dict[str, str] = {
+TOOLS: dict[str, str] = {
     "tool.danger_map": "Danger map",
     "tool.danger_map.about": "Which card is the next player most likely to want?",
     "danger.deck": "Pairs that want each card",

@@ -4,7 +4,9 @@ Places such as `{n}` are filled in the browser.
 """
 
 from gin_widgets.cards import DECK
+from gin_widgets.explain.wording.holding import HOLDING_WORDS
 from gin_widgets.explain.wording.say import card_name
+from gin_widgets.explain.wording.settings import SETTINGS
 
 WORDS: dict[str, str] = {
     "table": "Oklahoma Gin table",
@@ -57,10 +59,12 @@ WORDS: dict[str, str] = {
     ),
     "again": "Press again to confirm: ",
     "keys": (
-        "Arrows move, space selects, Enter throws or lays off, Shift and Enter knocks, "
-        "S draws, P takes."
+        "Arrows, space to select; Enter throws or lays off, Shift+Enter knocks; "
+        "S draws, P takes, G groups, F frees; Ctrl+arrows move."
     ),
     "total": "Total",
     "more_ways": "{n} more ways",
+    **HOLDING_WORDS,
+    **SETTINGS,
     **{f"card.{card.code}": card_name(card) for card in DECK},
 }

@@ -39,12 +39,21 @@ export interface TableState {
   score: Score;
   /** In the phases over and finished. */
   result: Result | null;
+  options: Options;
   replay: Replay;
   /** Once the review of this hand was begun. */
   review: Review | null;
   /** The help that was asked for at this decision. */
   hint: Hint | null;
   save: Save;
+}
+
+export interface Options {
+  /** How far a hint may go: 0 not at all, 4 to the move itself. */
+  hints: number;
+  bot: string;
+  /** The first of them plays where nobody was named. */
+  bots: { key: string; name: string }[];
 }
 
 /** Where on the line of the hand's moments the table is. */
@@ -158,8 +167,19 @@ export interface Choice {
   action: string;
 }
 
+/** How the own cards are held: as the table groups them, in an own order, or in own groups. */
+export type HoldMode = "auto" | "order" | "groups";
+
+export interface Holding {
+  mode: HoldMode;
+  groups: readonly (readonly string[])[];
+  /** In an own order all cards; else the loose ones. */
+  rest: readonly string[];
+}
+
 export interface HandGroup {
-  kind: GroupKind;
+  /** Of a person's own groups, "group" is no meld; an own order is one group. */
+  kind: GroupKind | "group" | "order";
   caption: string;
   name: string;
   cards: HandCard[];
@@ -174,6 +194,11 @@ export interface Hand {
   /** Deadwood after the best throw, or now with ten cards. */
   best: number;
   note: string;
+  mode: HoldMode;
+  /** Another way to group the cards leaves less; told where hints are wanted. */
+  better: boolean;
+  /** The number of the last message about how the cards are held that was taken in. */
+  answered: number;
 }
 
 /** Where a button stands; tools are beside the game. */
@@ -240,6 +265,21 @@ export type Intent =
   | { kind: "restore"; turn: number; code: string }
   | { kind: "grade" }
   | { kind: "sync" };
+
+/** What a person set, as far as Python must know it; an empty bot leaves who plays. */
+export type Chosen = { kind: "settings"; hints: number; bot: string };
+
+/** How the cards are held now. */
+export interface Held extends Holding {
+  kind: "hold";
+  number: number;
+  /** The card that was moved, or nothing. */
+  card: string;
+  /** Nothing is to be said: the page brings back what was so before. */
+  quiet: boolean;
+}
+
+export type Message = Intent | Chosen | Held;
 
 /** The traits of gin_widgets.widgets.Table. */
 export interface TableModel extends Record<string, unknown> {

@@ -1,6 +1,7 @@
 // Every piece of English that the view itself puts on the page; Python's wording supplies exactly these keys.
 
 import { DECK } from "./cards/code";
+import { SETTING_KEYS, type SettingKey } from "./views/settings";
 
 const LABELS = [
   "table",
@@ -52,12 +53,27 @@ const LABELS = [
   "keys",
   "total",
   "more_ways",
+  "modes",
+  "mode.auto",
+  "mode.order",
+  "mode.groups",
+  "better",
+  "arrange",
+  "group",
+  "free",
+  "move",
+  "sort.suit",
+  "sort.rank",
+  "choose_one",
+  "choose_cards",
+  "carrying",
 ] as const;
 
-export type WordKey = (typeof LABELS)[number] | `card.${string}`;
+export type WordKey = (typeof LABELS)[number] | SettingKey | `card.${string}`;
 
 export const WORD_KEYS: readonly WordKey[] = [
   ...LABELS,
+  ...SETTING_KEYS,
   ...DECK.map((code) => `card.${code}` as const),
 ];
 

@@ -359,7 +359,7 @@ describe("a guess", () => {
   it("is a number, or an answer, or none", () => {
     const first = stage("number");
     first.slide(".guess input", 27);
-    expect(first.one(".guess output").textContent).toBe("27 %");
+    expect(first.one(".guess .amount").textContent).toBe("27 %");
     first.one("[data-act=reveal]").click();
     expect(first.sent).toMatchObject([{ kind: "answer", value: 27 }]);
     const second = stage("pick");
@@ -386,7 +386,7 @@ describe("what is sent from the lab of tools", () => {
     const { slide, sent, answer, one } = stage("map");
     for (const limit of [4, 5, 6, 7]) slide("[data-control=limit] input", limit);
     expect(sent.map((message) => message.kind === "set" && message.value)).toEqual([4]);
-    expect(one("[data-control=limit] output").textContent).toBe("7");
+    expect(one("[data-control=limit] .amount").textContent).toBe("7");
     answer();
     expect(sent.map((message) => message.kind === "set" && message.value)).toEqual([4, 7]);
     expect(sent[1]?.turn).toBe((sent[0]?.turn ?? 0) + 1);

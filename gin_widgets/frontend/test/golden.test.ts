@@ -113,8 +113,8 @@ describe("the intents", () => {
       if (!name) throw new Error("No golden state offers this intent");
       const { one, model, state, option, offer } = stage(name);
       if (intent.kind === "command") {
-        one<HTMLInputElement>("input").value = intent.text;
-        one("form").dispatchEvent(new Event("submit", { cancelable: true }));
+        one<HTMLInputElement>(".command input").value = intent.text;
+        one("form.command").dispatchEvent(new Event("submit", { cancelable: true }));
       } else {
         const found = find(state, intent.action);
         if (found?.card) option(found.card).click();

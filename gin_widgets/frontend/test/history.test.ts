@@ -26,7 +26,7 @@ describe("undo and redo", () => {
 
   it("leave a line that is being typed alone", () => {
     const { one, key, model } = stage("discard", { tools: both });
-    one("input").focus();
+    one(".command input").focus();
     expect(key("z", { ctrlKey: true })).toBe(true);
     expect(model.sent).toEqual([]);
   });

@@ -231,7 +231,7 @@ describe("S and P", () => {
 
   it("are letters in the command box", () => {
     const { key, model, one } = stage("draw");
-    one("input").focus();
+    one(".command input").focus();
     expect(key("s")).toBe(true);
     expect(model.sent).toEqual([]);
   });

@@ -619,7 +619,7 @@ describe("what comes back", () => {
     expect(all(".panel.feedback")).toHaveLength(1);
     press('[data-answer="none"]');
     expect(all(".panel.feedback")).toHaveLength(0);
-    press('[data-answer="none ends"]');
+    press('[data-answer="none suits"]');
     answer({ feedback: moment("wrong_name").feedback });
     expect(all(".panel.feedback")).toHaveLength(1);
     expect(one('[data-answer="none"]').getAttribute("aria-expanded")).toBe("true");

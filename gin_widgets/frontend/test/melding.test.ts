@@ -144,7 +144,7 @@ describe("what is sent from the lab", () => {
     key("f");
     expect(sent.map((message) => message.kind === "lay" && message.groups)).toEqual([
       ["7H8H9H"],
-      ["7H9H", "JCQDKS"],
+      ["JCQDKS"],
     ]);
   });
 

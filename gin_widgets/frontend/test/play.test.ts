@@ -213,16 +213,18 @@ describe("an intent that is under way", () => {
 
 describe("the command box", () => {
   it("takes no more than the table reads, and sends no half a character", () => {
-    expect(stage("discard").one<HTMLInputElement>("input").maxLength).toBe(200);
+    expect(stage("discard").one<HTMLInputElement>(".command input").maxLength).toBe(4_000);
     expect(type("throw \ud800").model.sent).toMatchObject([{ text: "throw ?" }]);
   });
 
   const type = (text: string) => {
     const table = stage("discard");
-    const input = table.one<HTMLInputElement>("input");
+    const input = table.one<HTMLInputElement>(".command input");
     input.focus();
     input.value = text;
-    table.one("form").dispatchEvent(new Event("submit", { cancelable: true, bubbles: true }));
+    table
+      .one("form.command")
+      .dispatchEvent(new Event("submit", { cancelable: true, bubbles: true }));
     return { ...table, input };
   };
 
@@ -246,7 +248,7 @@ describe("the command box", () => {
     const { one, offer, option, become } = stage("discard");
     option(plain.code).click();
     offer("throw:0").click();
-    const input = one<HTMLInputElement>("input");
+    const input = one<HTMLInputElement>(".command input");
     input.value = "wh";
     become({ turn: discard.turn + 1 });
     expect(input.value).toBe("wh");
@@ -258,7 +260,7 @@ describe("the command box", () => {
 
   it("is named by its visible label", () => {
     const { one } = stage("discard");
-    expect(one<HTMLInputElement>("input").labels?.[0]?.textContent).toBe(words.command);
+    expect(one<HTMLInputElement>(".command input").labels?.[0]?.textContent).toBe(words.command);
   });
 });
 
@@ -275,7 +277,7 @@ describe("what the browser keeps over a new state", () => {
   it("is an open panel", () => {
     const { width, all, become } = stage("discard");
     width(360);
-    const [why] = all("details") as HTMLDetailsElement[];
+    const [why] = all(".sides details") as HTMLDetailsElement[];
     if (!why) throw new Error("No panel folds");
     why.open = true;
     become({ turn: discard.turn + 1 });

@@ -129,7 +129,7 @@ export const tableState = record<TableState>({
   hand: record<TableState["hand"]>({
     groups: list(
       record<HandGroup>({
-        kind,
+        kind: oneOf("run", "set", "loose", "group", "order"),
         caption: text,
         name: text,
         cards: list(
@@ -148,6 +148,9 @@ export const tableState = record<TableState>({
     limit: count,
     best: count,
     note: text,
+    mode: oneOf("auto", "order", "groups"),
+    better: flag,
+    answered: count,
   }),
   actions: list(action),
   tools: list(action),
@@ -159,6 +162,11 @@ export const tableState = record<TableState>({
     rows: list(record<Score["rows"][number]>({ label: text, points: list(text) })),
     totals: list(text),
     goal: text,
+  }),
+  options: record<TableState["options"]>({
+    hints: oneOf(0, 1, 2, 3, 4),
+    bot: text,
+    bots: list(record<TableState["options"]["bots"][number]>({ key: text, name: text })),
   }),
   result: orNull(
     record<Result>({

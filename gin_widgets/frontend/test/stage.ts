@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import type { AnyModel, Host } from "@anywidget/types";
 import { vi } from "vitest";
 import table from "../src/views/table";
-import type { Intent, TableModel, TableState } from "../src/wire";
+import type { Message, TableModel, TableState } from "../src/wire";
 
 export const STATES = [
   "offer",
@@ -22,6 +22,8 @@ export const STATES = [
   "six_layoff",
   "six_over",
   "six_watching",
+  "own_order",
+  "own_groups",
   "looking",
   "tried",
   "grading",
@@ -38,7 +40,7 @@ export function wire<T>(name: string): T {
 export const words = wire<Record<string, string>>("words");
 
 export class Model {
-  readonly sent: Intent[] = [];
+  readonly sent: Message[] = [];
   readonly listeners = new Map<string, Set<() => void>>();
   private readonly values: TableModel;
 
@@ -50,8 +52,8 @@ export class Model {
     return this.values[key];
   }
 
-  send(intent: Intent): void {
-    this.sent.push(intent);
+  send(message: Message): void {
+    this.sent.push(message);
   }
 
   on(event: string, callback: () => void): void {
@@ -66,6 +68,31 @@ export class Model {
     this.values.state = state;
     for (const callback of this.listeners.get("change:state") ?? []) callback();
   }
+}
+
+/** What a page keeps, without the events that would count as timers. */
+class Memory {
+  private readonly kept = new Map<string, string>();
+  get length(): number {
+    return this.kept.size;
+  }
+  key(i: number): string | null {
+    return [...this.kept.keys()][i] ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+  setItem(key: string, text: string): void {
+    this.kept.set(key, text);
+  }
+  removeItem(key: string): void {
+    this.kept.delete(key);
+  }
+}
+
+/** A new tab, in a browser that keeps what it kept. */
+export function newTab(): void {
+  vi.stubGlobal("sessionStorage", new Memory());
 }
 
 let widths: ((entries: { contentRect: { width: number; height: number } }[]) => void)[] = [];
@@ -95,8 +122,8 @@ export function stage(
 ) {
   vi.stubGlobal("ResizeObserver", FakeResizeObserver);
   if (!reload) {
-    localStorage.clear();
-    sessionStorage.clear();
+    vi.stubGlobal("localStorage", new Memory());
+    newTab();
   }
   const state = typeof start === "string" ? wire<TableState>(start) : start;
   const model = Object.assign(new Model({ ...state, ...change }), {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LOST_AFTER, WAITING_AFTER } from "../src/lib/play";
 import type { TableState } from "../src/wire";
-import { seen, stage, wire, words } from "./stage";
+import { newTab, seen, stage, wire, words } from "./stage";
 
 const offer = wire<TableState>("offer");
 const discard = wire<TableState>("discard");
@@ -19,6 +19,8 @@ function played(code = save.code) {
 
 /** The page after a reload: a fresh kernel in the same tab. */
 const reloaded = () => stage(fresh, {}, { reload: true });
+
+const keys = () => Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
 
 const named = (table: ReturnType<typeof stage>, name: string) =>
   table.all("button").find((button) => seen(button) === name);
@@ -52,22 +54,23 @@ describe("a game that was kept", () => {
     table.become({ turn: 9, say: { ...fresh.say, id: 2 }, save: { ...save, code: "OTHER" } });
     expect(named(table, `Continue ${save.place}`)).toBeDefined();
     table.leave();
-    const codes = Object.values(localStorage).map((entry) => JSON.parse(entry).code);
+    const codes = keys().map((key) => JSON.parse(localStorage.getItem(key) ?? "").code);
     expect(codes.sort()).toEqual(["LATER", "OTHER"]);
   });
 
   it("is offered in another tab too, and neither overwrites the other", () => {
     played();
-    sessionStorage.clear();
+    newTab();
     const table = reloaded();
     expect(named(table, `Continue ${save.place}`)).toBeDefined();
     table.become({ turn: 9, say: { ...fresh.say, id: 2 }, save: { ...save, code: "OTHER" } });
-    expect(localStorage).toHaveLength(2);
+    expect(keys()).toHaveLength(2);
   });
 
   it("is one of at most six", () => {
+    played();
     for (let n = 0; n < 9; n += 1) {
-      sessionStorage.clear();
+      newTab();
       const table = reloaded();
       table.become({ turn: 9, say: { ...fresh.say, id: 2 }, save: { ...save, code: `N${n}` } });
       table.leave();
@@ -93,7 +96,7 @@ describe("a game that was kept", () => {
 
   it.each(["", "{", "[]", '{"code": 5}', "null"])("that is damaged is passed over: %s", (text) => {
     played();
-    for (const key of Object.keys(localStorage)) localStorage.setItem(key, text);
+    for (const key of keys()) localStorage.setItem(key, text);
     expect(reloaded().all(".kept")).toEqual([]);
   });
 

@@ -101,12 +101,12 @@ describe("in a notebook", () => {
 describe("on a phone", () => {
   it("the side panels fold to their gist", () => {
     const { width, all, one } = stage("discard");
-    expect(all("details")).toHaveLength(0);
+    expect(all(".sides details")).toHaveLength(0);
     width(360);
-    expect(all("details")).toHaveLength(3);
+    expect(all(".sides details")).toHaveLength(3);
     expect(seen(one(".why .gist"))).toBe(discard.why.headline);
     width(1280);
-    expect(all("details")).toHaveLength(0);
+    expect(all(".sides details")).toHaveLength(0);
   });
 });
 

@@ -14,7 +14,7 @@ from gin_widgets.explain.wording import (
     sum_of,
 )
 from gin_widgets.guide.hand import groups_of
-from gin_widgets.guide.melding.layout import Layout
+from gin_widgets.guide.layout import Layout
 from gin_widgets.guide.melding.wire import VERSION, Column, LabGroup, MeldingState, Way
 from gin_widgets.guide.wire import Reply, Row
 

@@ -4,7 +4,7 @@ from typing import Any, assert_never
 
 from gin_widgets.cards import CardSet, NotationError
 from gin_widgets.explain.wording import say
-from gin_widgets.guide.melding.layout import Layout
+from gin_widgets.guide.layout import Layout
 from gin_widgets.guide.melding.screen import best_text, laid_text, screen
 from gin_widgets.guide.melding.wire import Deal, Lay, MeldingState, Press, Take, Wish, read_wish
 from gin_widgets.guide.wire import Reply

@@ -137,7 +137,7 @@ def arrangement_compare(  # noqa: PLR0913  (a value for each control)
                 numbers, chosen, melds, means, off, strict=True
             )
         ),
-        source=say("compare.source", hands=DEFENDERS, seed=seed),
+        source=say("compare.hands", hands=DEFENDERS, seed=seed),
     )
 
 

@@ -45,7 +45,7 @@ def deadwood_funnel(upcard: int = 10, turn: int = 5, count: int = 20) -> Figure:
                 (
                     Band(say("funnel.band"), band, 1),
                     Line(say("funnel.middle"), middle, 1),
-                    Dots(say("funnel.you"), ((turn, count),), 3),
+                    Dots(say("funnel.dot"), ((turn, count),), 3),
                 ),
             ),
         ),

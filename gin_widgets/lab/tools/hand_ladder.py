@@ -77,7 +77,7 @@ def hand_ladder(record: str = "", seed: int = 4217, hand: int = 1, turn: int = 1
             if band
             else ()
         ),
-        Line(say("ladder.you"), tuple((n, each.deadwood) for n, each in enumerate(steps, 1)), 0),
+        Line(say("ladder.yours"), tuple((n, each.deadwood) for n, each in enumerate(steps, 1)), 0),
         Dots(say("ladder.here"), ((here, now.deadwood),), 3),
     )
     highest = max([each.deadwood for each in steps] + [each.high for each in shown])

@@ -2,7 +2,7 @@
 
 import { rankOf, SUITS, suitOf } from "./code";
 import { COURTS, FRAME } from "./courts";
-import { INDEX, PEN } from "./indices";
+import { INDEX, LETTER, PEN } from "./indices";
 import { PIPS } from "./pips";
 import { OUTLINE } from "./suits";
 
@@ -59,11 +59,26 @@ function Index({ code, x, y, size }: { code: string; x: number; y: number; size:
   );
 }
 
+/** Drawn on every card; the style sheet shows it where it is wanted. */
+function Letter({ code, x, y, size }: { code: string; x: number; y: number; size: number }) {
+  const [path, width] = LETTER[suitOf(code)];
+  const k = size / 28;
+  return (
+    <path
+      class="index letter"
+      d={path}
+      transform={`translate(${x - (width * k) / 2} ${y}) scale(${k})`}
+      stroke-width={PEN}
+    />
+  );
+}
+
 function Corner({ id, code }: { id: string; code: string }) {
   return (
     <>
       <Index code={code} x={14} y={8} size={22} />
       <Pip id={id} suit={suitOf(code)} x={14} y={43} size={17} />
+      <Letter code={code} x={14} y={56} size={12} />
     </>
   );
 }
@@ -121,6 +136,7 @@ export function Card({ id, code, small = false }: { id: string; code: string; sm
       <g class="mini" fill="currentColor">
         <Index code={code} x={rankOf(code) === "T" ? 33 : 28} y={11} size={43} />
         <Pip id={id} suit={suit} x={28} y={69.9} size={28} />
+        <Letter code={code} x={17} y={91} size={22} />
         {pips ? (
           <use href={`#${id}-${suit}`} transform="translate(64 98) scale(.6) translate(-50 -50)" />
         ) : (

@@ -1,6 +1,6 @@
 // The corner indices as pen strokes, so that a card looks the same in every font. 28 high; the pen is PEN wide.
 
-import type { Rank } from "./code";
+import type { Rank, Suit } from "./code";
 
 export const PEN = 5.2;
 
@@ -40,4 +40,15 @@ export const INDEX: Record<Rank, readonly [path: string, width: number]> = {
     21,
   ],
   K: ["M2.5 0v28M18.5 0 3 17M8.5 11.5 20 28", 21],
+};
+
+/** The first letter of a suit, for whoever does not go by its shape or colour. */
+export const LETTER: Record<Suit, readonly [path: string, width: number]> = {
+  S: [
+    "M17.5 6C16 2.7 13.3 1 9.8 1 5 1 2 3.7 2 7.3c0 4.2 3.7 5.5 8 6.5 4.7 1 8.5 2.5 8.5 7 0 4-3.5 6.7-8.7 6.7-4.3 0-7.3-2-8.8-5.5",
+    20,
+  ],
+  H: ["M2.5 0v28M18.5 0v28M2.5 13.5h16", 21],
+  D: ["M2.5 1.5v25h5.5c7 0 11-4.5 11-12.5S15 1.5 8 1.5z", 21],
+  C: ["M19 7C17.5 3 14.5 1 10.8 1 4.9 1 1.5 6 1.5 14.25s3.4 13.25 9.3 13.25c3.7 0 6.7-2 8.2-6", 21],
 };

@@ -4,8 +4,8 @@ import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { watchKernel } from "../lib/kernel";
+import { followLook } from "../lib/look";
 import { Said } from "../lib/said";
-import { followTheme } from "../lib/theme";
 import { QUIET } from "../views/view";
 import { wording } from "../words";
 import { Controls } from "./controls";
@@ -187,9 +187,7 @@ function render({ model, el, signal }: RenderProps<LabModel>): () => void {
   measure.observe(root);
   model.on("change:state", onState);
   model.on("change:words", onWords);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
-  });
+  const leaveLook = followLook(root);
   const leaveKernel = watchKernel(model, () => desk.lose());
   redraw();
 
@@ -198,7 +196,7 @@ function render({ model, el, signal }: RenderProps<LabModel>): () => void {
     model.off("change:words", onWords);
     signal.removeEventListener("abort", leave);
     measure.disconnect();
-    leaveTheme();
+    leaveLook();
     leaveKernel();
     desk.stop();
     draw(null, frame);

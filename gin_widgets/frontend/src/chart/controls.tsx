@@ -76,9 +76,9 @@ function Slider({ control, view, told }: Props<"slider">) {
         aria-valuetext={name}
         onInput={(event) => view.desk.set(control.name, event.currentTarget.valueAsNumber)}
       />
-      <output for={told.id}>
+      <span class="amount" aria-hidden="true">
         <Said text={name} word={view.word} />
-      </output>
+      </span>
     </div>
   );
 }

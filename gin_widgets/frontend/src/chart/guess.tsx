@@ -68,7 +68,9 @@ function Count({ guess, view }: { guess: Asked<"guessnumber">; view: LabView }) 
           aria-describedby={`${id}-question`}
           onInput={(event) => desk.count(event.currentTarget.valueAsNumber)}
         />
-        <output for={own}>{name}</output>
+        <span class="amount" aria-hidden="true">
+          {name}
+        </span>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@
 import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { watchKernel } from "../lib/kernel";
-import { followTheme } from "../lib/theme";
+import { followLook } from "../lib/look";
 import { wellFormed } from "../lib/wellformed";
 import { QUIET } from "../views/view";
 import { wording } from "../words";
@@ -185,9 +185,7 @@ function render({ model, el, signal }: RenderProps<EditorModel>): () => void {
   };
   const changes = { state: onState, form: onForm, words: onForm } as const;
   for (const [name, act] of Object.entries(changes)) model.on(`change:${name}`, act);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
-  });
+  const leaveLook = followLook(root);
   const leaveKernel = watchKernel(model, () => edit.lose());
   const watch = new ResizeObserver(([entry]) => {
     const narrow = (entry?.contentRect.width ?? NARROW) < NARROW;
@@ -201,7 +199,7 @@ function render({ model, el, signal }: RenderProps<EditorModel>): () => void {
   const leave = () => {
     for (const [name, act] of Object.entries(changes)) model.off(`change:${name}`, act);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
     leaveKernel();
     watch.disconnect();
     edit.stop();

@@ -3,7 +3,8 @@
 import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { Card, CardDefs } from "../cards/card";
-import { followTheme } from "../lib/theme";
+import { dragInHand } from "../lib/draginhand";
+import { followLook } from "../lib/look";
 import { TypeAhead } from "../lib/typeahead";
 import { CardBox } from "../views/cardbox";
 import { QUIET } from "../views/view";
@@ -147,15 +148,18 @@ function render({ model, el, signal }: RenderProps<HandModel>): () => void {
     words: onWords,
   } as const;
   for (const [name, act] of Object.entries(changes)) model.on(`change:${name}`, act);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
+  const leaveLook = followLook(root);
+  const leaveDrag = dragInHand(root, {
+    picked: () => [],
+    lay: ([code = ""], spot) => hold.layBefore(code, spot.before),
   });
   paint(false);
 
   const leave = () => {
     for (const [name, act] of Object.entries(changes)) model.off(`change:${name}`, act);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
+    leaveDrag();
     draw(null, root);
     root.remove();
   };

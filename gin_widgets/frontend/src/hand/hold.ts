@@ -73,6 +73,13 @@ export class Hold {
     this.hooks.redraw(false);
   }
 
+  /** Lays a card before another one, or last; where nothing is put in order it goes back. */
+  layBefore(code: string, before: string | null): void {
+    if (this.mode !== "order") return;
+    const rest = this.order.filter((other) => other !== code);
+    this.lay(code, before === null ? rest.length : rest.indexOf(before));
+  }
+
   /** Moves a card by so many places; the hand ends at its ends. */
   shift(code: string | undefined, by: number): void {
     if (code) this.lay(code, this.order.indexOf(code) + by);

@@ -3,7 +3,7 @@
 import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { linked } from "../lib/linked";
-import { followTheme } from "../lib/theme";
+import { followLook } from "../lib/look";
 import { wellFormed } from "../lib/wellformed";
 import { QUIET } from "../views/view";
 import { type Wording, wording } from "../words";
@@ -192,9 +192,7 @@ function render({ model, el, signal }: RenderProps<CourseModel>): () => void {
   // Another page has kept something, or this one comes back from behind it.
   const news = ["storage", "pageshow"] as const;
   for (const event of news) window.addEventListener(event, paint);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
-  });
+  const leaveLook = followLook(root);
   paint();
 
   const leave = () => {
@@ -202,7 +200,7 @@ function render({ model, el, signal }: RenderProps<CourseModel>): () => void {
     for (const event of changes) model.off(event, paint);
     for (const event of news) window.removeEventListener(event, paint);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
     draw(null, root);
     root.remove();
   };

@@ -5,9 +5,10 @@ import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { watchKernel } from "../lib/kernel";
 import { addressOf, linked } from "../lib/linked";
-import { followTheme } from "../lib/theme";
+import { followLook } from "../lib/look";
 import { TypeAhead } from "../lib/typeahead";
 import { CommandBox, commandAnswered } from "../views/command";
+import { SettingsPanel } from "../views/settings";
 import { QUIET } from "../views/view";
 import { wording } from "../words";
 import { Actions } from "./actions";
@@ -43,6 +44,7 @@ function Lesson({ view }: { view: LessonView }) {
             {word("goal")}: {state.lesson.goal}
           </p>
         )}
+        <SettingsPanel word={word} id={id} />
       </header>
       <PartMap view={view} />
       <div class="felt">
@@ -198,11 +200,8 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
   };
   model.on("change:state", onState);
   model.on("change:words", onWords);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
-  });
+  const leaveLook = followLook(root, () => redraw());
   const leaveKernel = watchKernel(model, () => sit.lose());
-  paint();
   const bar = root.querySelector(".actions");
   const watchBar = new ResizeObserver(([entry]) => {
     root.style.setProperty("--bar-h", `${Math.ceil(entry?.contentRect.height ?? 0)}px`);
@@ -214,7 +213,7 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
     model.off("change:state", onState);
     model.off("change:words", onWords);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
     leaveKernel();
     watchBar.disconnect();
     sit.stop();

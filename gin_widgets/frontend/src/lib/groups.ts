@@ -24,7 +24,7 @@ export function freed(
 }
 
 /** The groups after cards have left some: too small a rest lies loose again. */
-function kept(before: Groups, after: Groups): Groups {
+export function kept(before: Groups, after: Groups): Groups {
   return after.filter((group, n) => {
     const left = group.length < (before[n]?.length ?? 0);
     return group.length > 0 && !(left && group.length < FEWEST);

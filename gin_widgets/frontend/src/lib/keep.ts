@@ -97,7 +97,7 @@ const session = () => sessionStorage;
 
 function keys(): string[] {
   try {
-    return Object.keys(localStorage);
+    return Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
   } catch {
     return [];
   }

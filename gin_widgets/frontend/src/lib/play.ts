@@ -1,10 +1,13 @@
 // One person at the table: what is selected, what waits for a second press, what was sent and not yet answered.
 // Knows no page: it is given `send` and `redraw`.
 
-import type { Intent, TableState } from "../wire";
+import type { Choice, Holding, Intent, Message, TableState } from "../wire";
 import type { Wording, WordKey } from "../words";
+import type { Spot } from "./holding";
+import { InHand } from "./inhand";
 import type { Kept } from "./keep";
-import { cardIn, cardsOf, type Offer, offers } from "./offers";
+import { cardIn, type Offer, offers } from "./offers";
+import type { Settings } from "./settings";
 
 export const WAITING_AFTER = 2_000;
 export const LOST_AFTER = 10_000;
@@ -30,7 +33,9 @@ interface Pending {
 }
 
 export interface PlayHooks {
-  send(intent: Intent): void;
+  send(message: Message): void;
+  /** Keeps how the cards are held, for when the page is loaded anew. */
+  keep(holding: Holding): void;
   redraw(focus?: Focus): void;
   /** A typed command was answered. */
   answered(refused: boolean): void;
@@ -39,7 +44,7 @@ export interface PlayHooks {
 }
 
 export class Play {
-  selected: string | null = null;
+  readonly hand: InHand;
   /** The card of the hand that the Tab key reaches. */
   at: string | null = null;
   /** The button of a bar that the Tab key reaches; null for the main one. */
@@ -78,7 +83,8 @@ export class Play {
     public word: Wording,
     private readonly hooks: PlayHooks,
   ) {
-    this.settleHand(state);
+    this.hand = new InHand(state.hand, hooks);
+    this.settleHand();
     this.grade();
   }
 
@@ -86,8 +92,18 @@ export class Play {
     return this.pending !== null;
   }
 
+  /** The one selected card; null where there are none or several. */
+  get selected(): string | null {
+    const { picked } = this.hand;
+    return picked.length === 1 ? (picked[0] ?? null) : null;
+  }
+
   get offers(): Offer[] {
-    return offers(this.state, this.selected);
+    const found = offers(this.state, this.selected);
+    if (this.hand.picked.length < 2) return found;
+    const needy = new Set(this.state.actions.filter((a) => a.per_card).map(({ id }) => id));
+    const why = this.word("choose_one", { n: this.hand.picked.length });
+    return found.map((offer) => (needy.has(offer.id) ? { ...offer, why } : offer));
   }
 
   /** The moment that the replay shows, or is about to. */
@@ -104,7 +120,9 @@ export class Play {
   receive(state: TableState): void {
     const { pending, state: before } = this;
     const news = state.turn !== before.turn || state.say.id !== before.say.id;
-    this.settleHand(state);
+    const codes = this.hand.codes;
+    const held = this.hand.receive(state.hand);
+    this.settleHand(codes);
     this.state = state;
     if (state.turn !== before.turn) this.unfolded = false;
     this.grade();
@@ -114,6 +132,7 @@ export class Play {
       this.lost = false;
       if (!pending) this.settle();
     }
+    if (pending && held) pending.say = state.say.id;
     if (!pending || (state.turn === pending.turn && state.say.id === pending.say)) {
       this.hooks.redraw();
       return;
@@ -131,12 +150,60 @@ export class Play {
     this.hooks.redraw(drawn ? "hand" : undefined);
   }
 
-  /** Selects a card, or none; takes back a first press. */
-  select(code: string | null): void {
-    this.selected = code;
+  /** Selects a card, alone or beside others, or none; takes back a first press. */
+  select(code: string | null, beside = this.hand.gathers): void {
+    this.hand.pick(code, beside);
     if (code !== null) this.at = code;
     this.takeBack();
     this.hooks.redraw();
+  }
+
+  /** Changes how the cards lie; the focus stays with the card that it was on. */
+  arrange(change: (hand: InHand) => void): void {
+    change(this.hand);
+    this.takeBack();
+    this.hooks.redraw();
+  }
+
+  /** The cards that a key or button is about: those that are picked, else the one under the focus. */
+  meant(code: string | null = null): readonly string[] {
+    const { picked } = this.hand;
+    return picked.length > 0 || code === null ? picked : [code];
+  }
+
+  /** Groups or frees the cards meant; asks for them where there are none. */
+  regroup(how: "group" | "free", code: string | null = null): void {
+    const codes = this.meant(code);
+    if (codes.length > 0) this.arrange((hand) => hand[how](codes));
+    else this.tell(this.word("choose_cards"), "refused");
+  }
+
+  /** Selects this card and the next one beside what is selected. */
+  extend(code: string, by: -1 | 1): void {
+    const { codes } = this.hand;
+    const next = codes[codes.indexOf(code) + by] ?? code;
+    for (const each of [code, next]) {
+      if (!this.hand.picked.includes(each)) this.hand.pick(each, true);
+    }
+    this.takeBack();
+    this.moveTo(next);
+  }
+
+  /** Lays down what is carried, else what is picked; a hand that the table groups is left alone by a mere click. */
+  lay(spot: Spot): void {
+    const { carried, picked, lies } = this.hand;
+    const codes = carried.length > 0 || lies.mode === "auto" ? carried : picked;
+    if (codes.length > 0) this.arrange((hand) => hand.lay(codes, spot));
+  }
+
+  /** Takes up the picked cards, so that the next click lays them down, or puts them back. */
+  carry(): void {
+    if (this.hand.picked.length === 0) {
+      this.tell(this.word("choose_cards"), "refused");
+      return;
+    }
+    this.arrange((hand) => hand.carry());
+    if (this.hand.carried.length > 0) this.tell(this.word("carrying"));
   }
 
   /** Moves the focus within the hand. */
@@ -160,7 +227,15 @@ export class Play {
     this.hooks.redraw();
   }
 
-  /** Esc, or choosing something else. */
+  /** Esc puts back what is carried, or takes back a first press. */
+  escape(): void {
+    if (this.hand.carried.length > 0) this.hand.carry();
+    else if (this.armed === null) return;
+    this.takeBack();
+    this.hooks.redraw();
+  }
+
+  /** So does choosing something else. */
   takeBack(): void {
     this.armed = null;
     if (!this.waiting) this.notice = null;
@@ -200,6 +275,22 @@ export class Play {
     this.pressWith(code, this.state.phase === "layoff" ? ["lay"] : ["throw"], again);
   }
 
+  /** Lays the card off on the meld of these cards; where it does not fit, the table says why. */
+  layOn(code: string, meld: string): void {
+    if (this.waiting) return;
+    const cards = (text: string) => (text.match(/../g) ?? []).sort().join();
+    const to = ({ action }: Choice) => cards(action.split(" on ")[1] ?? "") === cards(meld);
+    const offered = cardIn(this.state.hand, code)?.choices.lay?.find(to);
+    const action = offered?.action ?? `lay ${code} on ${meld}`;
+    this.takeBack();
+    this.send({ kind: "intent", turn: this.state.turn, action });
+  }
+
+  /** Several cards cannot be thrown or laid off at once. */
+  chooseOne(n: number): void {
+    this.tell(this.word("choose_one", { n }), "refused");
+  }
+
   /** Ends the hand with this card: gin where it is possible, else a knock. */
   knockWith(code: string): void {
     this.pressWith(code, ["gin", "knock"]);
@@ -211,6 +302,17 @@ export class Play {
     // Half a character would break the connection: no message can hold it.
     const whole = text.replace(/\p{Surrogate}/gu, "?");
     this.send({ kind: "command", turn: this.state.turn, text: whole });
+  }
+
+  /** Tells Python of settings that are more than looks. A kept opponent plays where the notebook named none. */
+  prefer(settings: Settings, opening = false): void {
+    const { hints, bot, bots } = this.state.options;
+    const named = opening && bot !== bots[0]?.key;
+    const known = bots.some(({ key }) => key === settings.bot);
+    const wanted = { hints: Number(settings.hints), bot: known && !named ? settings.bot : bot };
+    if (wanted.hints !== hints || wanted.bot !== bot) {
+      this.hooks.send({ kind: "settings", ...wanted });
+    }
   }
 
   /** Shows a moment of the hand; while one is on its way, the last one that was wanted comes after it. */
@@ -294,7 +396,7 @@ export class Play {
   private pressWith(code: string, ids: string[], again = true): void {
     if (this.waiting) return;
     if (this.selected !== code) {
-      this.selected = code;
+      this.hand.picked = [code];
       this.takeBack();
     }
     this.at = code;
@@ -361,12 +463,11 @@ export class Play {
     this.timers = [];
   }
 
-  /** Keeps selection and tab stop where the cards are still in the hand; a vanished card hands on to its neighbour. */
-  private settleHand(next: TableState): void {
-    const codes = cardsOf(next.hand).map((card) => card.code);
-    if (!cardIn(next.hand, this.selected)) this.selected = null;
+  /** Keeps the tab stop where its card is still in the hand; a vanished card hands on to its neighbour. */
+  private settleHand(before: readonly string[] = []): void {
+    const { codes } = this.hand;
     if (this.at === null || !codes.includes(this.at)) {
-      const was = cardsOf(this.state.hand).findIndex((card) => card.code === this.at);
+      const was = before.indexOf(this.at ?? "");
       this.at = codes[Math.min(Math.max(was, 0), codes.length - 1)] ?? null;
     }
   }

@@ -13,7 +13,11 @@ export function Said({ text, word }: { text: string; word: CardNames }) {
       part.text
     ) : (
       <span key={i}>
-        <span class={`glyph suit-${suitOf(part.code)}`} aria-hidden="true">
+        <span
+          class={`glyph suit-${suitOf(part.code)}`}
+          data-suit={suitOf(part.code)}
+          aria-hidden="true"
+        >
           {part.text}
         </span>
         <span class="unseen">{word(`card.${part.code}`)}</span>

@@ -67,13 +67,15 @@ export class Lab {
   /** Lays the selected cards together, as a group of their own or with another; or frees them. */
   regroup(to: "new" | "free" | number): void {
     const { groups, picked } = this;
-    if (picked.length === 0) {
-      this.say(this.word("choose_first"));
-      return;
-    }
-    if (to === "new") this.lay(grouped(groups, picked));
-    else if (to === "free") this.lay(freed(groups, picked));
-    else this.lay(added(groups, to, picked));
+    if (picked.length === 0) this.say(this.word("choose_first"));
+    else this.layAt(picked, to === "free" ? groups.length : to);
+  }
+
+  /** Lays cards with a group by its number, with the loose ones after the last, or as a new group. */
+  layAt(codes: readonly string[], pile: number | "new"): void {
+    const { groups } = this;
+    if (pile === "new") this.lay(grouped(groups, codes));
+    else this.lay(pile < groups.length ? added(groups, pile, codes) : freed(groups, codes));
   }
 
   lay(groups: Groups): void {

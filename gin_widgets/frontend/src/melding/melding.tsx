@@ -3,9 +3,10 @@
 import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
+import { dragInHand } from "../lib/draginhand";
 import { watchKernel } from "../lib/kernel";
+import { followLook } from "../lib/look";
 import { Said } from "../lib/said";
-import { followTheme } from "../lib/theme";
 import { TypeAhead } from "../lib/typeahead";
 import { QUIET } from "../views/view";
 import { wording } from "../words";
@@ -136,8 +137,10 @@ function render({ model, el, signal }: RenderProps<MeldingModel>): () => void {
   };
   model.on("change:state", onState);
   model.on("change:words", onWords);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
+  const leaveLook = followLook(root);
+  const leaveDrag = dragInHand(root, {
+    picked: () => lab.picked,
+    lay: (codes, spot) => lab.layAt(codes, spot.pile),
   });
   const leaveKernel = watchKernel(model, () => lab.lose());
   redraw();
@@ -146,7 +149,8 @@ function render({ model, el, signal }: RenderProps<MeldingModel>): () => void {
     model.off("change:state", onState);
     model.off("change:words", onWords);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
+    leaveDrag();
     leaveKernel();
     lab.stop();
     draw(null, frame);

@@ -4,6 +4,7 @@ import type { Offer } from "../lib/offers";
 import { Said, spoken } from "../lib/said";
 import { barKey } from "../lib/toolbar";
 import { OfferButton } from "./button";
+import { ownTools } from "./modes";
 import { Rescue } from "./rescue";
 import { QUIET, type View } from "./view";
 
@@ -24,6 +25,8 @@ export function Actions({ view }: { view: View }) {
     .flatMap((some) => [some.find((o) => o.key === play.tool), some.find((o) => o.main), some[0]])
     .find((offer) => offer !== undefined);
   const atMore = folds && play.tool === MORE;
+  const own = ownTools(view);
+  const atOwn = own.find(({ name }) => name === play.tool);
   const tip = [...all, ...play.tools].find((offer) => offer.key === play.pointed);
   const button = (offer: Offer) => (
     <OfferButton
@@ -31,7 +34,7 @@ export function Actions({ view }: { view: View }) {
       offer={offer}
       view={view}
       long={offer.place === "spread"}
-      tabIndex={offer === stop && !atMore ? 0 : -1}
+      tabIndex={offer === stop && !atMore && !atOwn ? 0 : -1}
       toolbar
     />
   );
@@ -68,6 +71,29 @@ export function Actions({ view }: { view: View }) {
           </div>
         )}
         {bar.slice(listed.length).map(button)}
+        {own.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
+          <div class="own" role="group" aria-label={word("arrange")}>
+            {state.hand.better && !play.hand.uncounted && (
+              <span class="better">{word("better")}</span>
+            )}
+            {own.map((tool) => (
+              <button
+                key={tool.name}
+                type="button"
+                {...QUIET}
+                class="offer"
+                data-own={tool.name}
+                tabIndex={tool === atOwn ? 0 : -1}
+                aria-pressed={tool.pressed}
+                onFocus={() => play.point(tool.name, true)}
+                onClick={tool.act}
+              >
+                {tool.label}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
       <div class="hint">
         {!state.result && (

@@ -1,7 +1,11 @@
 // Cards to choose from: a listbox with one tab stop, every card an arrow or its name away.
 
 import { Card } from "../cards/card";
+import type { Spot } from "../lib/holding";
+import { isSingle } from "../lib/keys";
 import { Said } from "../lib/said";
+import { settings } from "../lib/settings";
+import { spotAt } from "../lib/spots";
 import type { TypeAhead } from "../lib/typeahead";
 import { type CardDrawing, QUIET } from "./view";
 
@@ -16,13 +20,17 @@ export interface BoxCard {
   ringed?: boolean;
   /** Has another home besides. */
   shared?: boolean;
+  /** It came this turn. */
+  fresh?: boolean;
+  /** Could be laid off on what lies on the table. */
+  fits?: boolean;
   /** A word on the card, as where it came from. */
   tag?: string;
 }
 
 export interface BoxGroup {
   key: string;
-  kind: "run" | "set" | "loose" | "group";
+  kind: "run" | "set" | "loose" | "group" | "order";
   caption: string;
   name: string;
   cards: BoxCard[];
@@ -39,12 +47,16 @@ interface Props {
   at: number;
   typed: TypeAhead;
   onMove(at: number): void;
-  /** A card was pressed, and in which group. */
-  onPick(code: string, group: string): void;
+  /** A card was pressed, in which group, and `beside` the others that are picked, as with Ctrl or Shift. */
+  onPick(code: string, group: string, beside: boolean): void;
   /** A press on a card that cannot be chosen. */
   onStill?(code: string): void;
-  /** Enter, or a double click. */
+  /** Enter, or a double click where that is nothing else. */
   onEnter?(code: string): void;
+  onDouble?(code: string): void;
+  /** A place was pointed at: on the frame of a group, or anywhere while cards are carried. */
+  onLay?(spot: Spot): void;
+  carrying?: boolean;
   /** Any other key; true when it meant something. */
   onKey?(event: KeyboardEvent, code: string): boolean;
 }
@@ -56,7 +68,7 @@ export function CardBox(props: Props) {
   let place = 0;
   return (
     <div
-      class="hand"
+      class={props.carrying ? "hand carrying" : "hand"}
       role="listbox"
       {...QUIET}
       aria-label={label}
@@ -64,10 +76,17 @@ export function CardBox(props: Props) {
       aria-multiselectable={many ? "true" : undefined}
       tabIndex={-1}
       onKeyDown={(event) => boxKey(event, props, cards, at)}
+      onClick={(event) => boxClick(event, props)}
     >
-      {groups.map((group) => (
+      {groups.map((group, n) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a listbox
-        <div key={group.key} class={`meld ${group.kind}`} role="group" aria-label={group.name}>
+        <div
+          key={group.key}
+          class={`meld ${group.kind}`}
+          role="group"
+          aria-label={group.name}
+          data-pile={n}
+        >
           <p class="caption" aria-hidden="true">
             <Said text={group.caption} word={view.word} />
           </p>
@@ -81,9 +100,8 @@ export function CardBox(props: Props) {
                   view={view}
                   own={own}
                   stop={own === at}
-                  onMove={props.onMove}
-                  onPick={() => press(props, card, group.key)}
-                  onEnter={props.onEnter}
+                  box={props}
+                  onPick={(beside) => press(props, card, group.key, beside)}
                 />
               );
             })}
@@ -94,9 +112,9 @@ export function CardBox(props: Props) {
   );
 }
 
-function press(props: Props, card: BoxCard, group: string): void {
+function press(props: Props, card: BoxCard, group: string, beside: boolean): void {
   if (card.still) props.onStill?.(card.code);
-  else props.onPick(card.code, group);
+  else props.onPick(card.code, group, beside);
 }
 
 interface SlotProps {
@@ -104,17 +122,18 @@ interface SlotProps {
   view: CardDrawing;
   own: number;
   stop: boolean;
-  onMove(at: number): void;
-  onPick(): void;
-  onEnter: ((code: string) => void) | undefined;
+  box: Props;
+  onPick(beside: boolean): void;
 }
 
-function Slot({ card, view, own, stop, onMove, onPick, onEnter }: SlotProps) {
+function Slot({ card, view, own, stop, box, onPick }: SlotProps) {
   const marks = [
     card.selected && "selected",
     card.still && "still",
     card.ringed && "ringed",
     card.shared && "shared",
+    card.fresh && "fresh",
+    card.fits && "fits",
   ].filter(Boolean);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys
@@ -128,13 +147,14 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }: SlotProps) {
       data-code={card.code}
       tabIndex={stop ? 0 : -1}
       onFocus={() => {
-        if (!stop) onMove(own);
+        if (!stop) box.onMove(own);
       }}
       onClick={(event) => {
-        if (event.detail < 2) onPick();
+        if (event.detail > 1 || box.carrying) return;
+        onPick(event.ctrlKey || event.metaKey || event.shiftKey);
       }}
       onDblClick={() => {
-        if (!card.still) onEnter?.(card.code);
+        if (!card.still && !box.carrying) (box.onDouble ?? box.onEnter)?.(card.code);
       }}
     >
       <Card id={view.id} code={card.code} />
@@ -147,10 +167,24 @@ function Slot({ card, view, own, stop, onMove, onPick, onEnter }: SlotProps) {
   );
 }
 
+/** A click beside the cards, or anywhere while some are carried, says where they go. */
+function boxClick(event: MouseEvent, { onLay, carrying }: Props): void {
+  const onCard = (event.target as Element).closest("[data-code]") !== null;
+  if (!onLay || event.detail > 1 || (onCard && !carrying)) return;
+  const spot = spotAt(event.currentTarget as Element, event.clientX, event.clientY);
+  if (spot) onLay(spot);
+}
+
 function boxKey(event: KeyboardEvent, props: Props, cards: BoxCard[], at: number): void {
   const here = cards[at];
-  const group = props.groups.find((each) => here && each.cards.includes(here));
-  if (!here || !group) return;
+  const pile = props.groups.findIndex((each) => here && each.cards.includes(here));
+  const group = props.groups[pile];
+  if (!here || !group || (isSingle(event) && !settings().keys)) return;
+  if (props.carrying && props.onLay && [" ", "Enter"].includes(event.key)) {
+    props.onLay({ pile, before: here.code });
+    event.preventDefault();
+    return;
+  }
   if (props.onKey?.(event, here.code)) {
     event.preventDefault();
     return;
@@ -171,7 +205,7 @@ function boxKey(event: KeyboardEvent, props: Props, cards: BoxCard[], at: number
       step(cards.length - 1);
       break;
     case " ":
-      press(props, here, group.key);
+      press(props, here, group.key, event.shiftKey);
       break;
     case "Enter":
       if (!event.repeat && !here.still) props.onEnter?.(here.code);

@@ -1,6 +1,7 @@
 // The deadwood as a sum, against the limit.
 
 import { Said } from "../lib/said";
+import { Modes } from "./modes";
 import type { View } from "./view";
 
 /** The right end of the scale; more is simply full. */
@@ -9,10 +10,10 @@ const FULL = 40;
 const percent = (points: number) => `${(Math.min(points, FULL) / FULL) * 100}%`;
 
 export function Counter({ view }: { view: View }) {
-  const { state, word } = view;
+  const { play, state, word } = view;
   const { deadwood, sum, limit, best, note } = state.hand;
   return (
-    <div class="counter">
+    <div class={play.hand.uncounted ? "counter uncounted" : "counter"}>
       <p class="count">
         {word("deadwood")} <b>{deadwood}</b>
         {sum && sum !== String(deadwood) && <span class="sum"> = {sum}</span>}
@@ -27,6 +28,7 @@ export function Counter({ view }: { view: View }) {
       <p class="note">
         <Said text={note} word={word} />
       </p>
+      {!view.narrow && <Modes view={view} />}
     </div>
   );
 }

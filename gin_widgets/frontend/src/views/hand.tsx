@@ -1,116 +1,80 @@
-// Your hand: a listbox of cards in their best grouping, one tab stop, every card a key press away.
+// Your hand, as you hold it: a listbox of cards, one tab stop, every card a key press away.
 
-import { Card } from "../cards/card";
-import { cardsOf } from "../lib/offers";
-import { Said, spoken } from "../lib/said";
+import { stepOf } from "../lib/keys";
+import type { Play } from "../lib/play";
+import { spoken } from "../lib/said";
 import type { TypeAhead } from "../lib/typeahead";
-import type { HandCard, HandGroup } from "../wire";
+import { type BoxGroup, CardBox } from "./cardbox";
 import { Counter } from "./counter";
-import { QUIET, type View } from "./view";
+import { Modes } from "./modes";
+import type { View } from "./view";
 
 export function HandArea({ view, typed }: { view: View; typed: TypeAhead }) {
-  const { state, word, id } = view;
+  const { play, word, id } = view;
+  const { codes } = play.hand;
   return (
     <section class="area hand-area" aria-labelledby={`${id}-hand`}>
       <h2 id={`${id}-hand`} class="unseen">
         {word("your_hand")}
       </h2>
       <Counter view={view} />
-      <div
-        class="hand"
-        role="listbox"
-        {...QUIET}
-        aria-label={word("your_hand")}
-        aria-describedby={`${id}-keys`}
-        tabIndex={-1}
-        onKeyDown={(event) => handKey(event, view, typed)}
-      >
-        {state.hand.groups.map((group) => (
-          <Cards key={group.cards.map((c) => c.code).join()} group={group} view={view} />
-        ))}
-      </div>
+      <CardBox
+        view={view}
+        groups={boxes(view)}
+        label={word("your_hand")}
+        keys={`${id}-keys`}
+        many
+        at={codes.indexOf(play.at ?? "")}
+        typed={typed}
+        carrying={play.hand.carried.length > 0}
+        onMove={(at) => play.moveTo(codes[at] ?? "")}
+        onPick={(code, _group, beside) => play.select(code, beside || play.hand.gathers)}
+        onEnter={(code) => play.playCard(code)}
+        onDouble={(code) => play.playCard(code, false)}
+        onLay={(spot) => play.lay(spot)}
+        onKey={(event, code) => handKey(event, code, play)}
+      />
+      {view.narrow && <Modes view={view} />}
     </section>
   );
 }
 
-function Cards({ group, view }: { group: HandGroup; view: View }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a listbox
-    <div class={`meld ${group.kind}`} role="group" aria-label={spoken(group.name, view.word)}>
-      <p class="caption" aria-hidden="true">
-        <Said text={group.caption} word={view.word} />
-      </p>
-      <div class="fan" role="presentation">
-        {group.cards.map((card) => (
-          <Option key={card.code} card={card} view={view} />
-        ))}
-      </div>
-    </div>
-  );
+function boxes({ play, state, word }: View): BoxGroup[] {
+  const ringed = [...(state.review?.ringed ?? []), ...(state.hint?.cards ?? [])];
+  return play.hand.groups.map((group) => ({
+    key: group.cards.map(({ code }) => code).join(),
+    kind: group.kind,
+    caption: group.caption,
+    name: spoken(group.name, word),
+    cards: group.cards.map((card) => ({
+      code: card.code,
+      name: spoken(card.name, word),
+      selected: play.hand.picked.includes(card.code),
+      ringed: ringed.includes(card.code),
+      fresh: card.fresh,
+      fits: (card.choices.lay?.length ?? 0) > 0,
+    })),
+  }));
 }
 
-function Option({ card, view }: { card: HandCard; view: View }) {
-  const { play } = view;
-  const { code } = card;
-  const selected = play.selected === code;
-  const { review, hint } = view.state;
-  const ringed = review?.ringed.includes(code) || hint?.cards.includes(code);
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys
-    <div
-      class={`slot${selected ? " selected" : ""}${card.fresh ? " fresh" : ""}${card.choices.lay?.length ? " fits" : ""}${ringed ? " ringed" : ""}`}
-      role="option"
-      {...QUIET}
-      aria-selected={selected}
-      aria-label={spoken(card.name, view.word)}
-      data-code={code}
-      tabIndex={play.at === code ? 0 : -1}
-      onFocus={() => {
-        if (play.at !== code) play.moveTo(code);
-      }}
-      onClick={(event) => play.select(selected && event.detail < 2 ? null : code)}
-      onDblClick={() => play.playCard(code, false)}
-    >
-      <Card id={view.id} code={code} />
-    </div>
-  );
-}
-
-function handKey(event: KeyboardEvent, { play, state }: View, typed: TypeAhead): void {
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
-  const codes = cardsOf(state.hand).map((card) => card.code);
-  const { at } = play;
-  if (at === null) return;
-  const step = (to: number) => {
-    const code = codes[Math.min(Math.max(to, 0), codes.length - 1)];
-    if (code !== undefined) play.moveTo(code);
-  };
-  switch (event.key) {
-    case "ArrowLeft":
-      step(codes.indexOf(at) - 1);
-      break;
-    case "ArrowRight":
-      step(codes.indexOf(at) + 1);
-      break;
-    case "Home":
-      step(0);
-      break;
-    case "End":
-      step(codes.length - 1);
-      break;
-    case " ":
-      play.select(play.selected === at ? null : at);
-      break;
-    case "Enter":
-      if (event.repeat) break;
-      if (event.shiftKey) play.knockWith(at);
-      else play.playCard(at);
-      break;
-    default: {
-      const found = typed.press(event.key, event.timeStamp, codes, at);
-      if (found === undefined) return;
-      if (found !== null) play.moveTo(found);
-    }
+/** The keys that only a hand at the table has; true when the key meant something. */
+function handKey(event: KeyboardEvent, code: string, play: Play): boolean {
+  const by = stepOf(event);
+  if (by) {
+    play.arrange((hand) => hand.step(code, by));
+    return true;
   }
-  event.preventDefault();
+  if (event.ctrlKey || event.altKey || event.metaKey) return false;
+  const along = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
+  if (event.shiftKey && along) {
+    play.extend(code, along);
+    return true;
+  }
+  if (event.shiftKey && event.key === "Enter") {
+    if (!event.repeat) play.knockWith(code);
+    return true;
+  }
+  const how = ({ g: "group", f: "free" } as const)[event.key.toLowerCase()];
+  if (how) play.regroup(how, code);
+  return how !== undefined;
 }

@@ -25,7 +25,10 @@ function Meld({ group, view }: { group: Group; view: MeldDrawing }) {
   const { word, id } = view;
   const laid = group.laid.map((code) => word(`card.${code}`)).join(", ");
   return (
-    <li class={`meld ${group.kind}`}>
+    <li
+      class={`meld ${group.kind}`}
+      data-meld={group.kind === "loose" ? null : group.cards.join("")}
+    >
       <span class="unseen">
         {spoken(group.name, word)}
         {laid && ` (${word("laid_off")}: ${laid})`}

@@ -78,7 +78,7 @@ function Pile({ view }: { view: View }) {
       <span class="pile" aria-hidden="true">
         {state.pile.length === 0 && <i class="no-card" />}
         {state.pile.slice(-SHOWN).map((code) => (
-          <span key={code} class="slot">
+          <span key={code} class="slot" data-code={code}>
             <Card id={id} code={code} />
           </span>
         ))}

@@ -3,15 +3,19 @@
 import type { RenderProps } from "@anywidget/types";
 import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
+import { flights } from "../lib/flights";
 import { keepFocus } from "../lib/focus";
 import { Keeper } from "../lib/keep";
+import { keepHolding, keptHolding } from "../lib/keptholding";
 import { Lifeline } from "../lib/kernel";
+import { followLook } from "../lib/look";
 import { Play } from "../lib/play";
-import { followTheme } from "../lib/theme";
+import { choose, settings } from "../lib/settings";
 import { TypeAhead } from "../lib/typeahead";
-import type { Intent, TableModel } from "../wire";
+import type { TableModel, TableState } from "../wire";
 import { wording } from "../words";
 import { Actions } from "./actions";
+import { board } from "./board";
 import { CommandBox, commandAnswered } from "./command";
 import { HandArea } from "./hand";
 import { History } from "./history";
@@ -21,6 +25,7 @@ import { KeptGame } from "./rescue";
 import { ResultArea } from "./result";
 import { ReviewArea } from "./review";
 import { Seats } from "./seats";
+import { SettingsPanel } from "./settings";
 import type { View } from "./view";
 
 /** Below this width, in CSS pixels, the side panels fold; the style sheet's container queries agree. */
@@ -36,6 +41,7 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
       <header class="area head">
         <p class="title">{word("title")}</p>
         <p class="heading">{state.heading}</p>
+        <SettingsPanel word={word} id={id} table={state.options} />
       </header>
       <div class="felt">
         <KeptGame view={view} />
@@ -87,10 +93,13 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   let painting = false;
   let stale = false;
   const keeper = new Keeper(Number(root.dataset.nth));
+  /** What the page shows, to tell when cards have moved. */
+  let shown: { state: TableState | null; arranged: number } = { state: null, arranged: 0 };
 
   const play = new Play(model.get("state"), wording(model.get("words")), {
-    send: (intent: Intent) => model.send(intent),
+    send: (message) => model.send(message),
     redraw: (focus) => keepFocus(root, focus, paint),
+    keep: keepHolding,
     answered: (refused) => commandAnswered(root, refused),
     declined: (game) => keeper.decline(game),
   });
@@ -100,6 +109,9 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     stale = true;
     if (painting) return;
     painting = true;
+    const moved = shown.state !== play.state || shown.arranged !== play.hand.arranged;
+    const land = moved && shown.state ? flights(root) : () => {};
+    shown = { state: play.state, arranged: play.hand.arranged };
     while (stale) {
       stale = false;
       const { state, word } = play;
@@ -107,6 +119,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
       draw(<Table view={{ play, state, word, id, narrow, retry }} typed={typed} />, frame);
     }
     painting = false;
+    land();
     showNewest(root);
   }
 
@@ -132,9 +145,15 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   model.on("change:state", onState);
   model.on("change:words", onWords);
   root.addEventListener("keydown", onKey);
-  const leaveTheme = followTheme((theme) => {
-    root.dataset.theme = theme;
+  let opening = true;
+  const leaveLook = followLook(root, (chosen) => {
+    play.prefer(chosen, opening);
+    opening = false;
+    keepFocus(root, undefined, paint);
   });
+  const held = keptHolding();
+  if (held) play.arrange((hand) => hand.restore(held));
+  const leaveBoard = board(root, play);
   const lifeline = new Lifeline(model, {
     gone: () => play.lose(),
     line: (up) => play.line(up),
@@ -148,7 +167,6 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     showNewest(root);
   });
   watch.observe(root);
-  paint();
   const { save, say } = play.state;
   const kept = say.id === FIRST ? keeper.find(save) : null;
   if (kept) play.offer(kept);
@@ -165,7 +183,8 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     model.off("change:words", onWords);
     root.removeEventListener("keydown", onKey);
     signal.removeEventListener("abort", leave);
-    leaveTheme();
+    leaveLook();
+    leaveBoard();
     lifeline.leave();
     watch.disconnect();
     watchBar.disconnect();
@@ -188,12 +207,15 @@ function freePlace(): number {
 
 /** Keys that work wherever the focus is in the table, the text box apart. */
 function tableKey(event: KeyboardEvent, play: Play): void {
-  const typing = event.target instanceof HTMLInputElement && event.target.type === "text";
+  const { target } = event;
+  const typing =
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && target.type === "text");
   if (event.key === "Enter" && event.repeat) {
     // Held down it would press again and again, each time what has the focus by then.
     event.preventDefault();
   } else if (event.key === "Escape") {
-    if (play.armed) play.select(play.selected);
+    play.escape();
   } else if (!typing && !event.defaultPrevented && !event.repeat) {
     if (event.ctrlKey || event.altKey || event.metaKey) {
       const tool = event.altKey ? undefined : toolKey(event);
@@ -202,9 +224,12 @@ function tableKey(event: KeyboardEvent, play: Play): void {
       event.preventDefault();
       return;
     }
+    if (!settings().keys) return;
     const place = ({ s: "stock", p: "pile" } as const)[event.key.toLowerCase()];
-    if (!place) return;
-    play.pressPlace(place);
+    if (event.shiftKey && place === "pile") choose({ projector: !settings().projector });
+    else if (place) play.pressPlace(place);
+    else if (event.key === "?") play.command("help");
+    else return;
     event.preventDefault();
   }
 }

@@ -1,0 +1,28 @@
+"""What a person can set for every view, sent with the fixed words."""
+
+SETTINGS: dict[str, str] = {
+    "settings": "Settings",
+    "settings.deck": "Suits",
+    "settings.deck.safe": "Four colours, safe",
+    "settings.deck.classic": "Four colours, classic",
+    "settings.deck.two": "Two colours",
+    "settings.size": "Cards",
+    "settings.size.normal": "Normal",
+    "settings.size.small": "Small",
+    "settings.size.large": "Large",
+    "settings.theme": "Light or dark",
+    "settings.theme.system": "As the page",
+    "settings.theme.light": "Light",
+    "settings.theme.dark": "Dark",
+    "settings.letters": "Letters beside the suits",
+    "settings.projector": "Large, for a projector (Shift and P)",
+    "settings.still": "No motion",
+    "settings.keys": "Single keys: S, P, G, F, card names",
+    "settings.hints": "Hints up to",
+    "settings.hints.4": "The move itself",
+    "settings.hints.3": "Candidates",
+    "settings.hints.2": "The principle",
+    "settings.hints.1": "Where to look",
+    "settings.hints.0": "No hints",
+    "settings.bot": "Opponent",
+}

@@ -1,0 +1,36 @@
+// How a view looks: what its person has chosen, and light or dark as the page says where nothing was chosen.
+
+import { followSettings, type Settings, settings } from "./settings";
+import { followTheme, type Theme } from "./theme";
+
+/** Dresses a view now and on every change, until the returned function is called; `changed` hears of it after. */
+export function followLook(
+  root: HTMLElement,
+  changed: (settings: Settings) => void = () => {},
+): () => void {
+  let chosen = settings();
+  let page: Theme = "light";
+  const dress = () => {
+    // A projector washes dark colours out.
+    const open = chosen.projector ? "light" : page;
+    root.dataset.theme = chosen.theme === "system" ? open : chosen.theme;
+    root.dataset.deck = chosen.deck;
+    root.dataset.size = chosen.size;
+    for (const name of ["letters", "projector", "still"] as const) {
+      root.toggleAttribute(`data-${name}`, chosen[name]);
+    }
+  };
+  const leaveTheme = followTheme((theme) => {
+    page = theme;
+    dress();
+  });
+  const leaveSettings = followSettings((next) => {
+    chosen = next;
+    dress();
+    changed(next);
+  });
+  return () => {
+    leaveTheme();
+    leaveSettings();
+  };
+}
