@@ -57,10 +57,12 @@ def advice_in_slices(  # noqa: PLR0913
     rollouts: int | None = None,
     keep: tuple[Action, ...] = (),
     by: Engine | None = None,
+    each: float = SLICE,
 ) -> Iterator[Advice]:
     """The same advice, several times a second, ever better; the last one is that of `advise`.
 
-    Between two of them a table can answer a click. Errors are raised with the first one.
+    Between two of them a table can answer a click; they come after `each` so many seconds, with 0
+    after every go. Errors are raised with the first one.
     """
     most = _checked(view, seconds, rollouts)
     trials = Trials(view, seed_of(seed), by)
@@ -88,7 +90,7 @@ def advice_in_slices(  # noqa: PLR0913
         if over or trials.exact or len(list(trials.open_ways())) == 1:
             yield _told(view, trials, done)
             return
-        if now - shown >= SLICE:
+        if now - shown >= each:
             yield _told(view, trials, done)
             shown = perf_counter()
 

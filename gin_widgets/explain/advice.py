@@ -47,7 +47,7 @@ def explain_advice(advice: Advice) -> Explanation:
     because = [_option(option, view) for option in others]
     basis = ("advice.basis", "exact") if advice.exact else ("advice.basis",)
     because += [say(*basis, worlds=advice.worlds), say("advice.meaning")]
-    return Explanation(headline, tuple(because), _cards(best.action, view))
+    return Explanation(headline, tuple(because), about(best.action, view))
 
 
 def explain_choice(advice: Advice, action: Action | str) -> Explanation:
@@ -76,7 +76,7 @@ def explain_choice(advice: Advice, action: Action | str) -> Explanation:
     if not chosen.close:
         better = say("choice.better", action=to_do(best.action, view))
         because = [better, *_against(view, chosen.action, best.action)]
-    return Explanation(headline, tuple(because), _cards(best.action, view))
+    return Explanation(headline, tuple(because), about(best.action, view))
 
 
 def to_do(action: Action, view: SeatView) -> str:
@@ -146,7 +146,7 @@ def _either(actions: Sequence[str]) -> str:
     return say("do.or", first=listed(first), last=last)
 
 
-def _cards(action: Action, view: SeatView) -> CardSet:
+def about(action: Action, view: SeatView) -> CardSet:
     """The cards that an action is about."""
     match action:
         case TakeUpcard() | DrawPile():

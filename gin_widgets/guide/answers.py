@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from gin_widgets.explain.wording import capital, listed, say, sum_of
+from gin_widgets.explain.wording import capital, joined, listed, say, sum_of
 from gin_widgets.guide.code import code_of
 from gin_widgets.guide.command import Topic, possible
 from gin_widgets.guide.ending import score_of
@@ -26,6 +26,8 @@ def answer(about: Topic, now: Situation) -> str:
             return _score(now)
         case "limit":
             return limit_rule(now.view)
+        case "who":
+            return _who(now)
         case "code":
             return say("code", code=code_of(now.game))
         case "help":
@@ -46,6 +48,13 @@ def _hand(now: Situation) -> str:
     )
     laid_out = capital(listed(groups) or say("answer.no_cards"))
     return say("answer.hand", groups=laid_out, count=count)
+
+
+def _who(now: Situation) -> str:
+    """Who the others are, and what they look at."""
+    names = [name for seat, name in enumerate(now.game.cast.names) if seat != now.game.you]
+    bot = now.game.bot
+    return say("answer.who", names=joined(names), bot=say("bot", bot), looks=say("looks", bot))
 
 
 def _score(now: Situation) -> str:

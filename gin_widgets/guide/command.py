@@ -6,7 +6,9 @@ from typing import Literal, NoReturn, get_args
 from gin_widgets.cards import DECK, Card, Meld, NotationError
 from gin_widgets.explain.wording import card_name, listed, say
 from gin_widgets.guide.choices import FINISH, NEW, NEXT, THROWS, onward, spreads_of
+from gin_widgets.guide.hints import HINT
 from gin_widgets.guide.rearranging import WORDS, NotHeldSo, Rearranged, rearranged
+from gin_widgets.guide.reviewing import REVIEW, SHOW
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.travel import TRAVELS
 from gin_widgets.play import (
@@ -24,9 +26,10 @@ from gin_widgets.play import (
     TakeUpcard,
 )
 
-Topic = Literal["why", "hand", "log", "score", "limit", "code", "help"]
+Topic = Literal["why", "hand", "log", "score", "limit", "who", "code", "help"]
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 ONWARD = (NEXT, FINISH, NEW)
+STUDIES = (HINT, REVIEW, SHOW)
 PLAIN: dict[str, Action] = {
     "draw": DrawStock(),
     "pass": PassUpcard(),
@@ -67,6 +70,13 @@ class Travel:
 
 
 @dataclass(frozen=True, slots=True)
+class Reconsider:
+    """A hint, the review of the hand, or in it the best action."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
 class LookAt:
     """A moment of the hand is to be looked at, by its number from 1; 0 where none was named."""
 
@@ -80,7 +90,7 @@ class Bring:
     code: str
 
 
-Meant = Action | Question | Onward | Travel | LookAt | Bring | Rearranged
+Meant = Action | Question | Onward | Travel | Reconsider | LookAt | Bring | Rearranged
 
 
 class NotUnderstood(NotationError):
@@ -115,7 +125,7 @@ def read_command(text: str, now: Situation) -> Meant:
             return Bring("".join(rest))
         case "restore":
             _refuse("code.missing", now)
-        case _ if word not in (*TOPICS, *ONWARD, *TRAVELS, *PLAIN, "take"):
+        case _ if word not in (*TOPICS, *ONWARD, *TRAVELS, *STUDIES, *PLAIN, "take"):
             _refuse("command.unknown", now, text=_short(text.strip()))
         case _ if rest:
             _refuse("command.too_many_words", now, word=word, rest=_short(" ".join(rest)))
@@ -127,6 +137,8 @@ def read_command(text: str, now: Situation) -> Meant:
             return Onward(word)
         case _ if word in TRAVELS:
             return Travel(word)
+        case _ if word in STUDIES:
+            return Reconsider(word)
     return Question(next(topic for topic in TOPICS if topic == word))
 
 

@@ -4,13 +4,13 @@ Every choice is graded by what its seat knew at that moment and nothing else. A 
 value like a game: looking elsewhere loses nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, assert_never
 
 from gin_widgets.bots.advice import Advice, Band
-from gin_widgets.bots.adviser import advise
+from gin_widgets.bots.adviser import SLICE, advice_in_slices
 from gin_widgets.explain import explain_choice
 from gin_widgets.explain.advice import to_do
 from gin_widgets.explain.wording import say
@@ -31,6 +31,19 @@ WORST: Final = 5
 ROLLOUTS: Final = 200
 """In so many worlds each choice is tried."""
 DEAR: Final = (Band.BETTER, Band.MISTAKE, Band.COSTLY)
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How much is tried for a review, and how much of it at once."""
+
+    rollouts: int = ROLLOUTS
+    """In so many worlds each choice is tried."""
+    each: float = SLICE
+    """So many seconds a slice takes; with 0 it is as small as can be."""
+
+
+USUAL: Final = Pace()
 
 
 class Stage(StrEnum):
@@ -194,20 +207,39 @@ def review(
     return last
 
 
-def review_in_slices(
-    match: Match, you: int = 0, seed: int = 0, rollouts: int | None = ROLLOUTS, seconds: float = 0.3
+def review_in_slices(  # noqa: PLR0913  (a review, and which part of it)
+    match: Match,
+    you: int = 0,
+    seed: int = 0,
+    rollouts: int | None = ROLLOUTS,
+    seconds: float = 0.3,
+    *,
+    places: Container[int] | None = None,
+    each: float = SLICE,
 ) -> Iterator[Review]:
-    """The same review, once at the beginning and after each choice that is graded."""
-    choices = decisions(match, you)
+    """The same review, several times a second; between two of them a table can answer a click.
+
+    Of `places` only the choices after so many actions are graded; None is every one. A slice takes
+    `each` so many seconds; with 0 it is as small as can be.
+    """
+    choices = [
+        choice for choice in decisions(match, you) if places is None or choice.place in places
+    ]
     dear: list[Retry] = []
-    yield Review((), 0, len(choices))
+    now = Review((), 0, len(choices))
+    yield now
     for done, choice in enumerate(choices, 1):
         keep = (choice.chosen,)
-        advice = advise(choice.view, seconds, seed, rollouts=rollouts, keep=keep)
-        if advice.option(choice.chosen).band in DEAR:
-            dear.append(Retry(choice, advice))
+        for advice in advice_in_slices(
+            choice.view, seconds, seed, rollouts=rollouts, keep=keep, each=each
+        ):
+            graded = advice
+            yield now
+        if graded.option(choice.chosen).band in DEAR:
+            dear.append(Retry(choice, graded))
             dear.sort(key=lambda retry: -retry.loss)
-        yield Review(tuple(dear[:WORST]), done, len(choices))
+        now = Review(tuple(dear[:WORST]), done, len(choices))
+    yield now
 
 
 def decisions(match: Match, you: int = 0) -> tuple[Decision, ...]:

@@ -1,13 +1,25 @@
 """Everything that the table shows of a game, in the shapes of the wire."""
 
+from dataclasses import dataclass, replace
+
 from gin_widgets.bots import BOTS
 from gin_widgets.explain.wording import has, say
 from gin_widgets.guide.choices import buttons
 from gin_widgets.guide.ending import goal, result_of, score_of
+from gin_widgets.guide.game import Game
 from gin_widgets.guide.hand import hand_of
+from gin_widgets.guide.hints import UNHELPED, Ladder, hint_button, hint_of, hint_refusal
 from gin_widgets.guide.holding import AUTO, Holding
 from gin_widgets.guide.narrate import log_of
 from gin_widgets.guide.prompt import prompt_of
+from gin_widgets.guide.review import Retry
+from gin_widgets.guide.reviewing import (
+    Reviewing,
+    review_button,
+    review_buttons,
+    review_of,
+    review_why,
+)
 from gin_widgets.guide.seats import seats_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.timeline import Timeline
@@ -29,20 +41,37 @@ from gin_widgets.play import SeatView
 from gin_widgets.rules import RULES, RuleSet
 
 
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What belongs to the person rather than to the game."""
+
+    hints: int = HINT_LEVELS[-1]
+    """How far a hint may go."""
+    own: Holding = AUTO
+    """How the cards are held."""
+    answered: int = 0
+    """The last message about that."""
+    reviewing: Reviewing | None = None
+    ladder: Ladder = UNHELPED
+    """How far the person was helped."""
+
+
+NOBODY = Person()
+
+
 def screen(
     timeline: Timeline,
     answer: Say,
-    hints: int = HINT_LEVELS[-1],
-    own: Holding = AUTO,
-    answered: int = 0,
+    person: Person = NOBODY,
 ) -> TableState:
     """The state of the table for the browser; nothing in it is hidden from the person's seat.
 
-    `own` is how the person holds the cards, `answered` the last message about that.
+    Of a hand that is reviewed, the choice that lies on the table takes the place of its end.
     """
-    game = timeline.shown
-    now, looking = Situation(game, own), timeline.looked is not None
-    hand = hand_of(now, answered, hints)
+    retry = None if person.reviewing is None else person.reviewing.retry
+    game = at_hand(timeline, person.reviewing)
+    now, looking = Situation(game, person.own), timeline.looked is not None
+    hand = hand_of(now, person.answered, person.hints)
     view = now.view
     beside = tools(timeline)
     actions = buttons(now)
@@ -50,14 +79,22 @@ def screen(
         # What is tried out leads nowhere but back.
         beside, (back,) = beside[:2], beside[2:]
         actions = [{**back, "place": "bar", "main": True}]
+    elif retry is not None and person.reviewing is not None:
+        beside = [_refused(each, say("review.busy")) for each in beside]
+        actions = [*actions, *review_buttons(person.reviewing)]
+    elif not looking:
+        actions = [*actions, *review_button(timeline)]
+    ladder = person.ladder.at(game)
+    refused = hint_refusal(game, looking=looking, most=person.hints)
+    beside = [hint_button(ladder, refused), *beside]
     moments = [len(moment.log) for moment in timeline.line.past]
     return {
         "v": VERSION,
         "turn": game.turn,
         "phase": "finished" if game.match.winner is not None else str(view.phase),
         "mine": game.yours and not looking,
-        "heading": _heading(timeline),
-        "prompt": say("prompt.looking") if looking else prompt_of(now),
+        "heading": _heading(timeline, retry),
+        "prompt": _prompt(now, retry, looking=looking),
         "say": answer,
         "limit": limit_of(view),
         "stock": view.stock_size,
@@ -66,14 +103,22 @@ def screen(
         "hand": _still(hand) if looking else hand,
         "actions": _blocked(buttons(now)) if looking else actions,
         "tools": beside,
-        "why": why_now(now),
+        "why": review_why(retry) if retry and retry.settled else why_now(now),
         "log": log_of(timeline.game.log, game.hand_cast, moments),
         "score": _score(timeline),
         "result": result_of(now),
-        "options": _options(timeline.game.bot, hints),
+        "options": _options(timeline.game.bot, person.hints),
         "replay": replay_of(timeline),
+        "review": review_of(person.reviewing),
+        "hint": None if refused else hint_of(now, ladder),
         "save": save_of(timeline),
     }
+
+
+def at_hand(timeline: Timeline, reviewing: Reviewing | None) -> Game:
+    """The moment that the table shows: of a choice that is reviewed, or of the game."""
+    moment = None if reviewing is None else reviewing.moment
+    return timeline.shown if moment is None else replace(moment, turn=timeline.game.turn)
 
 
 def _options(bot: str, hints: int) -> Options:
@@ -96,7 +141,13 @@ def rules_name(rules: RuleSet) -> str:
     return name if RULES.get(rules.key, rules) == rules else say("rules.with_changes", name=name)
 
 
-def _heading(timeline: Timeline) -> str:
+def _prompt(now: Situation, retry: Retry | None, *, looking: bool) -> str:
+    if retry is not None:
+        return say("review.prompt", *(("settled",) if retry.settled else ()))
+    return say("prompt.looking") if looking else prompt_of(now)
+
+
+def _heading(timeline: Timeline, retry: Retry | None) -> str:
     game = timeline.shown
     heading = say(
         "heading.practice" if timeline.real.game.is_practice else "heading",
@@ -104,6 +155,8 @@ def _heading(timeline: Timeline) -> str:
         goal=goal(game.match.rules),
         rules=rules_name(game.match.rules),
     )
+    if retry is not None:
+        return say("review.heading", heading=heading)
     return say("heading.tried", heading=heading) if timeline.tried else heading
 
 
@@ -124,10 +177,11 @@ def _known(timeline: Timeline) -> frozenset[int]:
 
 def _blocked(actions: list[Action]) -> list[Action]:
     """The buttons of a moment that is only looked at."""
-    return [
-        {**action, "allowed": False, "why": say("looking"), "confirm": "", "action": ""}
-        for action in actions
-    ]
+    return [_refused(action, say("looking")) for action in actions]
+
+
+def _refused(action: Action, why: str) -> Action:
+    return {**action, "allowed": False, "why": why, "confirm": "", "action": ""}
 
 
 def _still(hand: Hand) -> Hand:

@@ -15,6 +15,7 @@ from gin_widgets.guide.command import (
     NotUnderstood,
     Onward,
     Question,
+    Reconsider,
     Travel,
     possible,
     read_command,
@@ -22,13 +23,17 @@ from gin_widgets.guide.command import (
 from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.held import held_text
+from gin_widgets.guide.hints import HINT, UNHELPED, hint_of, hint_refusal
 from gin_widgets.guide.history import History
 from gin_widgets.guide.holding import AUTO, Holding
 from gin_widgets.guide.narrate import narration, who
 from gin_widgets.guide.prompt import prompt_of, state_of
 from gin_widgets.guide.rearranging import Rearranged
-from gin_widgets.guide.screen import screen
+from gin_widgets.guide.review import USUAL, Pace
+from gin_widgets.guide.reviewing import CHOICE, STUDIES
+from gin_widgets.guide.screen import Person, at_hand, screen
 from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.studying import Study
 from gin_widgets.guide.timeline import Timeline
 from gin_widgets.guide.travel import (
     TRAVELS,
@@ -40,6 +45,7 @@ from gin_widgets.guide.wire import (
     HINT_LEVELS,
     Choose,
     Command,
+    Grade,
     Hold,
     Intent,
     Look,
@@ -66,12 +72,15 @@ from gin_widgets.play import (
 class Session:
     """Holds the game of one table and answers what the browser or a notebook asks.
 
-    A message that is refused changes nothing but the answer.
+    A message that is refused changes nothing but the answer. `pace` says how much is tried
+    for a review.
     """
 
-    def __init__(self, start: Game | History) -> None:
+    def __init__(self, start: Game | History, pace: Pace = USUAL) -> None:
         history = start if isinstance(start, History) else History.begin(start)
         self.timeline = Timeline(history)
+        self._study = Study(pace=pace)
+        self._ladder = UNHELPED
         self.hints: int = HINT_LEVELS[-1]
         """How far a hint may go, as the person wants it."""
         self.own = AUTO
@@ -92,12 +101,21 @@ class Session:
 
     def state(self) -> TableState:
         """What the browser shows."""
-        return screen(self.timeline, self._answer, self.hints, self.own, self._answered)
+        return screen(self.timeline, self._answer, self._person)
+
+    @property
+    def _person(self) -> Person:
+        return Person(self.hints, self.own, self._answered, self._study.now, self._ladder)
 
     @property
     def _shown(self) -> Situation:
         """What the person sees, the cards as they are held."""
-        return Situation(self.timeline.shown, self.own)
+        return Situation(at_hand(self.timeline, self._study.now), self.own)
+
+    @property
+    def _at_stake(self) -> Situation:
+        """What an action would be for: the game's moment, or the choice that is reviewed."""
+        return Situation(self.game, self.own) if self._study.choice is None else self._shown
 
     def handle(self, content: Any) -> None:
         """Act on a message from the browser, whatever it may hold, and answer it."""
@@ -109,6 +127,9 @@ class Session:
         match message:
             case Sync():
                 self._say(_sentence([say("synced"), *self._due()]), refused=False)
+                return
+            case Grade():
+                self.grade()
                 return
             case Choose(hints, bot):
                 self._choose(hints, bot)
@@ -132,19 +153,21 @@ class Session:
 
     def type(self, line: str) -> None:
         """Act on a typed command and answer it."""
-        now = Situation(self.game, self.own)
         try:
-            meant = read_command(line, now)
+            meant = read_command(line, self._at_stake)
         except NotUnderstood as error:
             self._say(str(error), refused=True)
             return
         match meant:
             case Question(about):
                 here = self.timeline
-                now = Situation(here.real.game) if about == "code" else self._shown
-                self._say(answer(about, now), refused=False)
+                asked = Situation(here.real.game) if about == "code" else self._shown
+                self._say(answer(about, asked), refused=False)
             case Onward(word):
-                self._onward(word)
+                reviewed = word == NEXT and self._study.choice is not None
+                self._review(CHOICE) if reviewed else self._onward(word)
+            case Reconsider(word):
+                self._help() if word == HINT else self._review(word)
             case Rearranged(holding, card):
                 self._hold(holding, card)
             case Travel(word):
@@ -176,6 +199,12 @@ class Session:
         if action in TRAVELS:
             self._travel(action)
             return
+        if action == HINT:
+            self._help()
+            return
+        if action in STUDIES:
+            self._review(action)
+            return
         try:
             meant = parse_action(action)
         except GinError:
@@ -183,16 +212,53 @@ class Session:
             return
         self._act(meant)
 
+    def _help(self) -> None:
+        """One rung more of help at the decision that is due."""
+        now, looking = self._at_stake, self.timeline.looked is not None
+        if why := hint_refusal(now.game, looking=looking, most=self.hints):
+            self._say(why, refused=True)
+            return
+        before = self._ladder.at(now.game)
+        self._ladder = before.climbed(now.game, self.hints)
+        hint = hint_of(now, self._ladder)
+        if hint is None:
+            raise AssertionError("whoever climbs stands on a rung")
+        last = before.rung is self._ladder.rung
+        self._say(say("hint.last", text=hint["text"]) if last else hint["text"])
+
+    def grade(self) -> bool:
+        """Grade one slice more of the review; whether there was one. Nothing is said on the way."""
+        try:
+            told = self._study.grade()
+        except StopIteration:
+            return False
+        if self.timeline.looked is not None:
+            self._study.leave()
+        elif told is not None:
+            self._say(*told)
+        return True
+
+    def _review(self, word: str) -> None:
+        """Do something of the review; what was looked at makes room for it."""
+        told = self._study.do(word, self.timeline)
+        if not told.refused:
+            self.timeline = self.timeline.look(self.timeline.line.at)
+        self._say(*told)
+
     def _act(self, action: Action) -> None:
         if self.timeline.looked is not None:
             self._say(say("looking"), refused=True)
             return
         try:
+            if self._study.choice is not None:
+                self._say(*self._study.attempt(action))
+                return
             game = self.game.play(action)
         except IllegalAction as error:
             self._not_now(explain_verdict(error.verdict).headline)
             return
         self.timeline = self.timeline.then(game)
+        self._study.forget()
         self._tell()
 
     def _onward(self, word: str) -> None:
@@ -214,15 +280,19 @@ class Session:
         except MatchOver:
             self._not_now(say("match_over"))
             return
+        self._study.forget()
         self.own = Holding(self.own.mode)
         self._tell()
 
     def _travel(self, word: str) -> None:
         """Undo, redo, another line or back; or say why one cannot go that way."""
         before = self.timeline
-        if why := refusal(word, before):
+        why = say("review.busy") if self._study.choice else refusal(word, before)
+        if why:
             self._say(why, refused=True)
             return
+        if word in ("undo", "redo", "try"):
+            self._study.forget()
         match word:
             case "undo":
                 self.timeline = before.undo()
@@ -246,6 +316,7 @@ class Session:
         if not 0 <= at <= last:
             self._say(say("look.which", of=last + 1), refused=True)
             return
+        self._study.leave()
         self.timeline = self.timeline.look(at)
         shown = self.timeline.shown
         told = narration(_worth_telling(shown), shown.hand_cast)
@@ -259,6 +330,7 @@ class Session:
         except NotationError as error:
             self._say(str(error), refused=True)
             return
+        self._study.forget()
         game = replace(history.game, turn=self.game.turn + 1)
         self.timeline = Timeline(history.instead(game))
         told = say("restored", place=place_of(game))
@@ -266,7 +338,7 @@ class Session:
 
     def _not_now(self, reason: str) -> None:
         """Refuse with the reason, and say what is possible instead."""
-        still = possible(Situation(self.game))
+        still = possible(self._at_stake)
         self._say(say("command.not_now", reason=reason, possible=still), refused=True)
 
     def _tell(self) -> None:
@@ -301,7 +373,7 @@ class Session:
         declined = now.view.upcard_declined
         return [prompt_of(now) if declined else say("turn.yours"), state_of(now)]
 
-    def _say(self, text: str, *, refused: bool, short: str = "") -> None:
+    def _say(self, text: str, refused: bool = False, short: str = "") -> None:
         id_ = self._answer["id"] + 1
         self._answer = {"id": id_, "text": text, "short": short, "refused": refused}
 

@@ -229,6 +229,50 @@ class Replay(TypedDict):
     """Whether the line is one that is tried out beside the game."""
 
 
+class Taught(TypedDict):
+    """A lesson, by its page and its name."""
+
+    page: str
+    name: str
+
+
+class Hint(TypedDict):
+    """The help that was asked for at this decision."""
+
+    rung: int
+    """1 where to look, 2 the principle, 3 candidates, 4 the move."""
+    text: str
+    cards: list[str]
+    """The cards that it is about."""
+    lesson: Taught | None
+
+
+class Mark(TypedDict):
+    """How far the person is with one of the choices that are reviewed."""
+
+    stage: str
+    text: str
+
+
+class ReviewState(TypedDict):
+    """How far the review of a hand is, once it was begun."""
+
+    grading: bool
+    """Whether there is more to grade; the browser asks for it, slice by slice."""
+    slices: int
+    """How many slices are graded; each is asked for once."""
+    done: int
+    of: int
+    """How many choices are graded, and how many there are."""
+    at: int
+    """The choice that lies on the table; -1 for none."""
+    text: str
+    stages: list[Mark]
+    """The choices that were dear, the dearest first."""
+    ringed: list[str]
+    """The cards of the best action, once it is known."""
+
+
 class Save(TypedDict):
     """What a browser keeps of the game, to bring it back."""
 
@@ -263,6 +307,8 @@ class TableState(TypedDict):
     result: Result | None
     options: Options
     replay: Replay
+    review: ReviewState | None
+    hint: Hint | None
     save: Save
 
 
@@ -311,6 +357,11 @@ class Look:
 
 
 @dataclass(frozen=True, slots=True)
+class Grade:
+    """The next slice of the review is to be graded; it is asked for without a person's doing."""
+
+
+@dataclass(frozen=True, slots=True)
 class Restore:
     """The game of this code is to be on the table again."""
 
@@ -323,7 +374,7 @@ class Sync:
     """The browser has lost the thread and wants the state, whatever it is."""
 
 
-Message = Intent | Command | Look | Restore | Sync | Choose | Hold
+Message = Intent | Command | Look | Restore | Grade | Sync | Choose | Hold
 
 
 def read_message(content: Any) -> Message:
@@ -351,6 +402,8 @@ def read_message(content: Any) -> Message:
             return Look(turn, at)
         case {"kind": "restore", "turn": int(turn), "code": str(code)} if len(code) <= LONGEST:
             return Restore(turn, code)
+        case {"kind": "grade"}:
+            return Grade()
         case {"kind": "sync"}:
             return Sync()
     raise NotationError("The message is none that the table knows.")

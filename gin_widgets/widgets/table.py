@@ -87,6 +87,8 @@ class Table(anywidget.AnyWidget):
     def type(self, command: str) -> str:
         """Play by a typed command, as in the table's own box; the answer comes back as text."""
         self._session.type(command)
+        while self._session.grade():
+            pass
         self.set_trait("state", self._session.state())
         return self._session.said["text"]
 

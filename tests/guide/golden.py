@@ -11,7 +11,7 @@ from pathlib import Path
 from gin_widgets.explain.wording import WORDS
 from gin_widgets.guide import Session, TableState
 from gin_widgets.play import Knock, Phase, StockDrawn
-from tests.guide.sitting import press, sit_at, whole_match
+from tests.guide.sitting import at_its_end, press, sit_at, whole_match
 from tests.play.positions import DRAWN
 from tests.tables import knocked
 
@@ -31,6 +31,9 @@ def moments() -> dict[str, TableState]:
         "own_groups": _held("free", "group 5h 6h 7h", "group kc kd qc"),
         "looking": _looking(),
         "tried": _tried(),
+        "grading": _grading().state(),
+        "reviewing": _reviewing().state(),
+        "shown": _shown(),
     }
 
 
@@ -183,6 +186,30 @@ def _tried() -> TableState:
     session = next(s for s in _sessions() if s.timeline.line.at > 4)
     session.type("look 1")
     press(session, "try", "pass" if session.game.match.round.phase is Phase.OFFER else "stock")
+    return session.state()
+
+
+def _grading() -> Session:
+    """A hand that was played by chance, its review begun."""
+    session = at_its_end(seed=2)
+    session.type("review")
+    for _ in range(5):
+        session.grade()
+    return session
+
+
+def _reviewing() -> Session:
+    """The dearest choice of that hand on the table."""
+    session = _grading()
+    while session.grade():
+        pass
+    return session
+
+
+def _shown() -> TableState:
+    """What would have been better there."""
+    session = _reviewing()
+    session.type("show")
     return session.state()
 
 

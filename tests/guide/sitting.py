@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from gin_widgets.bots import SimplePlayer
+from gin_widgets.bots import RandomPlayer, SimplePlayer
 from gin_widgets.guide import Game, Session
 from gin_widgets.guide.choices import spreads_of
+from gin_widgets.guide.review import Pace
 from gin_widgets.play import (
     Action,
     Discard,
@@ -17,6 +18,9 @@ from gin_widgets.play import (
     as_seen,
 )
 from gin_widgets.rules import RoundResult, RuleSet
+
+QUICK = Pace(rollouts=48, each=0)
+"""A review here tries little, and by count alone."""
 
 YOU = 0
 """Where the person sits at these tables."""
@@ -43,6 +47,15 @@ def sit_at(now: Round, *results: RoundResult) -> Session:
     )
     opening = as_seen(now.dealt, YOU)
     return Session(Game(match=match, bot="simple", player=SimplePlayer(), log=(opening,)))
+
+
+def at_its_end(rules: RuleSet | str = "house", seed: int = 1, players: int = 2) -> Session:
+    """A hand that is over, played by chance; its review tries each choice in few worlds."""
+    session = Session(Game.start(rules, players, seed), pace=QUICK)
+    player = RandomPlayer(3)
+    while session.game.match.round.result is None:
+        press(session, str(player.choose(session.game.view)))
+    return session
 
 
 def intent(session: Session, action: str) -> dict[str, object]:

@@ -57,6 +57,7 @@ from tests.guide.test_holding import REFUSED as NOT_HELD_SO
 from tests.guide.test_holding import TYPED
 from tests.guide.test_screen import FLOATING
 from tests.guide.test_several import HANDS, until_out
+from tests.guide.weighing import ask_for_help, review_at_the_table, review_hands, take_advice
 from tests.lessons.forms import ITEMS
 from tests.play.positions import (
     ACE,
@@ -371,6 +372,10 @@ def test_every_message_is_needed_somewhere(said: Said) -> None:
     lay_out()
     edit()
     compare_all()
+    take_advice()
+    review_hands()
+    ask_for_help()
+    review_at_the_table()
     hold_cards()
     elsewhere = {*LAB, *TOOLS, *SIMULATED, *STRATEGY}  # tests/lab/test_said.py asks for those
     assert sorted(said.keys() - elsewhere - said.keys_used) == []

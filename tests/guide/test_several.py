@@ -52,7 +52,7 @@ def test_a_match_is_typed_to_its_end(rules: str, players: int) -> None:
     state, match = session.state(), session.game.match
     assert state["phase"] == "finished"
     assert state["result"] is not None
-    assert [action["id"] for action in state["actions"]] == ["new"]
+    assert [action["id"] for action in state["actions"]] == ["new", "review"]
     assert match.winner is not None
     winner = session.game.cast.names[match.winner]
     assert f"{winner} won the match, " in state["result"]["note"]
@@ -260,6 +260,7 @@ def test_who_is_out_is_told_so_and_may_watch_see_the_end_or_start_anew() -> None
         ("next", "Watch next hand", True),
         ("finish", "To the end", False),
         ("new", "New match", False),
+        ("review", "Review", False),
     ]
     assert state["score"]["marks"][YOU] == "out"
     session.type("nonsense")

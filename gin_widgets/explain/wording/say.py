@@ -10,6 +10,7 @@ from gin_widgets.explain.wording.compare import COMPARE
 from gin_widgets.explain.wording.editor import EDITOR
 from gin_widgets.explain.wording.events import EVENTS
 from gin_widgets.explain.wording.fields import FIELDS
+from gin_widgets.explain.wording.hints import HINTS
 from gin_widgets.explain.wording.holding import HOLDING
 from gin_widgets.explain.wording.lab import LAB
 from gin_widgets.explain.wording.melding import MELDING
@@ -44,6 +45,7 @@ MESSAGES: dict[str, str] = {
     **STRATEGY,
     **ADVICE,
     **REVIEW,
+    **HINTS,
 }
 
 

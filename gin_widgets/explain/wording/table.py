@@ -123,8 +123,8 @@ TABLE: dict[str, str] = {
     "named": "{thing}.",
     "help": (
         "You can type: draw, take, pass, throw 8h, knock 8h, gin 8h, go-on, lay 5h, spread 1, "
-        "done, next, finish, new, undo, redo, look 1, try, back, code, restore, why, hand, log, "
-        "score, limit, help. {possible}"
+        "done, next, finish, new, undo, redo, look 1, try, back, hint, review, show, code, "
+        "restore, why, hand, log, score, limit, who, help. {possible}"
     ),
     "possible": "Now possible: {commands}.",
     "spreads": "spread 1 to spread {most}",
@@ -140,6 +140,7 @@ TABLE: dict[str, str] = {
     "answer.hand": "{groups}. {count}",
     "answer.count": "Deadwood {deadwood}.",
     "answer.count.sum": "Deadwood {deadwood} = {sum}.",
+    "answer.who": "{names}, {bot}: “{looks}”",
     "answer.score": "{scores}, {goal}.",
     "answer.score.pair": "{name} {points}",
     "old_turn": "That was meant for an earlier moment of the hand; nothing changed.",

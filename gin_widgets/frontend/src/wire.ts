@@ -41,6 +41,10 @@ export interface TableState {
   result: Result | null;
   options: Options;
   replay: Replay;
+  /** Once the review of this hand was begun. */
+  review: Review | null;
+  /** The help that was asked for at this decision. */
+  hint: Hint | null;
   save: Save;
 }
 
@@ -62,6 +66,34 @@ export interface Replay {
   looking: boolean;
   /** Is the line one that is tried out beside the game? */
   tried: boolean;
+}
+
+export interface Hint {
+  /** 1 where to look, 2 the principle, 3 candidates, 4 the move. */
+  rung: number;
+  text: string;
+  /** The cards that it is about. */
+  cards: string[];
+  lesson: { page: string; name: string } | null;
+}
+
+export type Stage = "find" | "not_yet" | "right" | "shown";
+
+/** The choices that cost something, looked at again. */
+export interface Review {
+  /** More is to be graded: the browser asks for it, slice by slice. */
+  grading: boolean;
+  /** How many slices are graded. */
+  slices: number;
+  done: number;
+  of: number;
+  /** The choice that lies on the table; -1 for none. */
+  at: number;
+  text: string;
+  /** The dearest first. */
+  stages: { stage: Stage; text: string }[];
+  /** The cards of the best action, once it is known. */
+  ringed: string[];
 }
 
 /** What the browser keeps of the game, to bring it back. */
@@ -170,7 +202,7 @@ export interface Hand {
 }
 
 /** Where a button stands; tools are beside the game. */
-export type Place = "stock" | "pile" | "bar" | "spread" | "tool";
+export type Place = "stock" | "pile" | "bar" | "spread" | "tool" | "review";
 
 export interface Action extends Choice {
   id: string;
@@ -231,6 +263,7 @@ export type Intent =
   | { kind: "command"; turn: number; text: string }
   | { kind: "look"; turn: number; at: number }
   | { kind: "restore"; turn: number; code: string }
+  | { kind: "grade" }
   | { kind: "sync" };
 
 /** What a person set, as far as Python must know it; an empty bot leaves who plays. */

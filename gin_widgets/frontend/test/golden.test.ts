@@ -51,13 +51,15 @@ describe.each(STATES)("the golden state %s", (name) => {
     for (const role of ["status", "alert", "log"]) {
       expect(all(`[role=${role}]`)).toHaveLength(1);
     }
+    const reviewed = (state.review?.at ?? -1) >= 0;
     expect(all("[role=toolbar]").map((bar) => bar.getAttribute("aria-label"))).toEqual([
+      ...(reviewed ? [words.review] : []),
       words.actions,
       words.tools,
     ]);
     expect(all("[role=log] button[tabindex='0']")).toHaveLength(1);
     expect(all("h2").length).toBeGreaterThanOrEqual(5);
-    for (const bar of ["actions", "tools"]) {
+    for (const bar of [...(reviewed ? ["review"] : []), "actions", "tools"]) {
       expect(all(`[role=toolbar][aria-label="${words[bar]}"] button[tabindex='0']`)).toHaveLength(
         1,
       );

@@ -7,9 +7,11 @@ import type {
   Group,
   HandCard,
   HandGroup,
+  Hint,
   Line,
   LogLine,
   Result,
+  Review,
   Score,
   Seat,
   TableState,
@@ -88,7 +90,7 @@ const choice = record<Choice>(choiceFields);
 const action = record<Action>({
   ...choiceFields,
   id: text,
-  place: oneOf("stock", "pile", "bar", "spread", "tool"),
+  place: oneOf("stock", "pile", "bar", "spread", "tool", "review"),
   per_card: flag,
   main: flag,
 });
@@ -183,5 +185,30 @@ export const tableState = record<TableState>({
     looking: flag,
     tried: flag,
   }),
+  review: orNull(
+    record<Review>({
+      grading: flag,
+      slices: count,
+      done: count,
+      of: count,
+      at: count,
+      text,
+      stages: list(
+        record<Review["stages"][number]>({
+          stage: oneOf("find", "not_yet", "right", "shown"),
+          text,
+        }),
+      ),
+      ringed: list(card),
+    }),
+  ),
+  hint: orNull(
+    record<Hint>({
+      rung: oneOf(1, 2, 3, 4),
+      text,
+      cards: list(card),
+      lesson: orNull(record<NonNullable<Hint["lesson"]>>({ page: text, name: text })),
+    }),
+  ),
   save: record<TableState["save"]>({ code: text, place: text, rules: text }),
 });

@@ -26,6 +26,9 @@ export const STATES = [
   "own_groups",
   "looking",
   "tried",
+  "grading",
+  "reviewing",
+  "shown",
 ] as const;
 
 /** A file of tests/data/wire, which both languages read. */

@@ -75,6 +75,8 @@ export class Play {
   private cut = false;
   private timers: ReturnType<typeof setTimeout>[] = [];
   private notices = 0;
+  /** The slice of the review that was asked for last. */
+  private slice = -1;
 
   constructor(
     public state: TableState,
@@ -83,6 +85,7 @@ export class Play {
   ) {
     this.hand = new InHand(state.hand, hooks);
     this.settleHand();
+    this.grade();
   }
 
   get waiting(): boolean {
@@ -122,6 +125,7 @@ export class Play {
     this.settleHand(codes);
     this.state = state;
     if (state.turn !== before.turn) this.unfolded = false;
+    this.grade();
     if (news) {
       this.armed = null;
       this.notice = null;
@@ -406,6 +410,16 @@ export class Play {
     const offer = first ?? found.at(-1);
     if (offer) this.press(offer, again);
     else this.hooks.redraw();
+  }
+
+  /** Asks for the next slice of the review, each once; between two of them a press is answered. */
+  private grade(): void {
+    const { review } = this.state;
+    if (!review?.grading) this.slice = -1;
+    else if (review.slices > this.slice) {
+      this.slice = review.slices;
+      this.hooks.send({ kind: "grade" });
+    }
   }
 
   private say(text: string, tone: Notice["tone"]): void {

@@ -39,7 +39,8 @@ export function HandArea({ view, typed }: { view: View; typed: TypeAhead }) {
   );
 }
 
-function boxes({ play, word }: View): BoxGroup[] {
+function boxes({ play, state, word }: View): BoxGroup[] {
+  const ringed = [...(state.review?.ringed ?? []), ...(state.hint?.cards ?? [])];
   return play.hand.groups.map((group) => ({
     key: group.cards.map(({ code }) => code).join(),
     kind: group.kind,
@@ -49,6 +50,7 @@ function boxes({ play, word }: View): BoxGroup[] {
       code: card.code,
       name: spoken(card.name, word),
       selected: play.hand.picked.includes(card.code),
+      ringed: ringed.includes(card.code),
       fresh: card.fresh,
       fits: (card.choices.lay?.length ?? 0) > 0,
     })),

@@ -8,7 +8,7 @@ import { QUIET, type View } from "./view";
 const REPLAY = "replay";
 const COPY = "copy";
 /** Stand in the toolbar; the others belong to the replay. */
-const ALWAYS = ["undo", "redo"];
+const ALWAYS = ["hint", "undo", "redo"];
 
 export function History({ view }: { view: View }) {
   const { play, state, word, id } = view;

@@ -1,9 +1,11 @@
 // The side panels: why, score and log. On a phone each folds down to its one most useful line.
 
 import type { ComponentChildren } from "preact";
+import { addressOf, linked } from "../lib/linked";
 import { cardIn } from "../lib/offers";
 import { Said } from "../lib/said";
 import { barKey } from "../lib/toolbar";
+import type { Hint } from "../wire";
 import type { WordKey } from "../words";
 import { QUIET, type View } from "./view";
 import { WhyLines } from "./why";
@@ -46,9 +48,37 @@ export function WhyPanel({ view }: { view: View }) {
   const { play, state, word } = view;
   const why = cardIn(state.hand, play.selected)?.why ?? state.why;
   return (
-    <Panel title="why" view={view} gist={why.headline}>
+    <Panel title="why" view={view} gist={state.hint?.text ?? why.headline}>
+      {state.hint && <HintLines hint={state.hint} view={view} />}
       <WhyLines why={why} word={word} />
     </Panel>
+  );
+}
+
+/** The help that was asked for, with the lesson that teaches it. */
+function HintLines({ hint, view }: { hint: Hint; view: View }) {
+  const { word } = view;
+  const lesson = hint.lesson && word("taught_in", { lesson: hint.lesson.name });
+  return (
+    <div class="help">
+      <p>
+        <b>
+          {word("hint")} {hint.rung}
+        </b>{" "}
+        <Said text={hint.text} word={word} />
+      </p>
+      {hint.lesson && (
+        <p>
+          {linked() ? (
+            <a href={addressOf(hint.lesson.page)} {...QUIET}>
+              {lesson}
+            </a>
+          ) : (
+            lesson
+          )}
+        </p>
+      )}
+    </div>
   );
 }
 

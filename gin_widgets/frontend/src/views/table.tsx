@@ -23,6 +23,7 @@ import { LimitBadge, Middle } from "./middle";
 import { LogPanel, ScorePanel, showNewest, WhyPanel } from "./panels";
 import { KeptGame } from "./rescue";
 import { ResultArea } from "./result";
+import { ReviewArea } from "./review";
 import { Seats } from "./seats";
 import { SettingsPanel } from "./settings";
 import type { View } from "./view";
@@ -44,6 +45,7 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
       </header>
       <div class="felt">
         <KeptGame view={view} />
+        {state.review && <ReviewArea review={state.review} view={view} />}
         <section class="area board" aria-labelledby={`${id}-table`}>
           <h2 id={`${id}-table`} class="unseen">
             {word("board")}
