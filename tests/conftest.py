@@ -1,14 +1,16 @@
-"""One way to run Hypothesis: the same examples every time; and both modes of the kernel.
+"""One way to run Hypothesis: the same examples every time; both modes of the kernel; the catalogue.
 
 `HYPOTHESIS_PROFILE=explore` looks for new ones.
 """
 
 import os
+from importlib import import_module
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from gin_widgets.bots.engine import PLAIN, Engine, engine
+from tests.said import Said
 
 settings.register_profile(
     "repeatable",
@@ -28,3 +30,12 @@ def mode(request: pytest.FixtureRequest) -> Engine:
     ready = PLAIN if request.param == "plain" else engine(wait=True)
     assert ready.name == request.param
     return ready
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> Said:
+    """The catalogue of messages in place of itself, remembering which were asked for."""
+    module = import_module("gin_widgets.explain.wording.say")
+    catalogue = Said(module.MESSAGES)
+    monkeypatch.setattr(module, "MESSAGES", catalogue)
+    return catalogue

@@ -119,7 +119,7 @@ AFTER = (Count.AFTER_LAYOFF,)
 FIRST_WAY = "9C9D9H/9STSJSQS"
 MORE = {
     "name": ["none two"],
-    "group": [FIRST_WAY, "9CAH3D", "7C7D7H/7H8H9H", "2S9DKC", "7C7D2S"],
+    "group": [FIRST_WAY, "7C7D7H/7H8H9H", "2S9DKC", "7C7D2S"],
     "discard": ["5C"],
     "finish": ["big gin", "gin KC", "knock KC", "throw KC"],
     "layoff": ["8H on KCKDKS", "none keep 8D8H8S/6S7S8S", "8H on 5H6H7H keep JCJHJS"],
@@ -161,8 +161,7 @@ def discuss(ask: Ask[Any], scene: Scene, rules: RuleSet) -> None:
                 answer = question.read(text, scene)
             except GinError:
                 continue
-            for counts in (True, False):
-                feedback(Attempt(question, scene, rules, answer), counts=counts)
+            feedback(Attempt(question, scene, rules, answer))
 
 
 def sit_through() -> None:
@@ -201,9 +200,8 @@ def sit_through() -> None:
     finish(sit(COURSE["L00"]))
     for lesson in ("L03", "L04"):
         finish(sit(COURSE[lesson]))
-    here, code = sit(COURSE["L01"]), sit(COURSE["L03"]).state()["code"]
-    here.type(f"resume {code}")
-    here.restore(code)
+    code = sit(COURSE["L03"]).state()["code"]
+    sit(COURSE["L01"]).restore(code)
     reply_to({"kind": "restore", "saved": "", "text": code}, 1, COURSE, HOUSE, TODAY)
     warm = sit(COURSE["L04"], progress=known("L01-1", "L01-2"))
     while warm.sitting.place.at < 2:

@@ -128,6 +128,20 @@ describe("a drag", () => {
   });
 });
 
+describe("Esc in the middle of a drag", () => {
+  it("leaves no click behind when the button is let go over the card on its way back", () => {
+    const { first, point } = cards();
+    const clicked = vi.fn();
+    first.addEventListener("click", clicked);
+    point("pointerdown", 10);
+    point("pointermove", 60);
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    point("pointerup", 60);
+    first.click();
+    expect(clicked).not.toHaveBeenCalled();
+  });
+});
+
 describe("a finger", () => {
   const touch = { pointerType: "touch" };
 

@@ -26,6 +26,8 @@ interface Drag {
 
 /** Lets the cards below `root` be dragged, until the returned function is called. */
 export function dragging<Target>(root: HTMLElement, hooks: DragHooks<Target>): () => void {
+  const leave = new AbortController();
+  const { signal } = leave;
   let drag: Drag | null = null;
   let over: Element | null = null;
 
@@ -118,6 +120,8 @@ export function dragging<Target>(root: HTMLElement, hooks: DragHooks<Target>): (
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !drag) return;
+    // The card may still be under the pointer on its way back when that is let go.
+    document.addEventListener("pointerup", swallowClick, { signal, capture: true, once: true });
     end();
     event.stopPropagation();
   };
@@ -130,8 +134,6 @@ export function dragging<Target>(root: HTMLElement, hooks: DragHooks<Target>): (
     if (drag && drag.moving.length > 0) event.preventDefault();
   };
 
-  const leave = new AbortController();
-  const { signal } = leave;
   root.addEventListener("pointerdown", onDown, { signal });
   root.addEventListener("pointermove", onMove, { signal });
   root.addEventListener("pointerup", onUp, { signal });

@@ -40,7 +40,8 @@ export function CommandBox({ view, command, longest = LONGEST }: Props) {
           if (!event.repeat) event.currentTarget.form?.requestSubmit();
         }}
       />
-      <button type="submit" class="offer" {...QUIET}>
+      {/* Enter in the line does it; a tab stop of its own would be one too many. */}
+      <button type="submit" class="offer" tabIndex={-1} {...QUIET}>
         {word("send")}
       </button>
     </form>
