@@ -88,6 +88,9 @@ class Memory {
   removeItem(key: string): void {
     this.kept.delete(key);
   }
+  clear(): void {
+    this.kept.clear();
+  }
 }
 
 /** A new tab, in a browser that keeps what it kept. */
