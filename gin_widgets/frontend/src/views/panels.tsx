@@ -58,14 +58,11 @@ export function WhyPanel({ view }: { view: View }) {
 /** The help that was asked for, with the lesson that teaches it. */
 function HintLines({ hint, view }: { hint: Hint; view: View }) {
   const { word } = view;
-  const lesson = hint.lesson && word("taught_in", { lesson: hint.lesson.name });
+  const lesson = hint.lesson && word("help_lesson", { lesson: hint.lesson.name });
   return (
     <div class="help">
       <p>
-        <b>
-          {word("hint")} {hint.rung}
-        </b>{" "}
-        <Said text={hint.text} word={word} />
+        <b>{word("help_rung", { n: hint.rung })}</b> <Said text={hint.text} word={word} />
       </p>
       {hint.lesson && (
         <p>
