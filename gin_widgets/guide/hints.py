@@ -125,8 +125,6 @@ def _where(now: Situation) -> tuple[str, tuple[Card, ...]]:
     if _may_end(now):
         return say("hint.where.ending", best=now.best[0], limit=now.limit_after(now.ending[1])), ()
     loose = tuple(dearest_first(now.arrangement.deadwood_cards))
-    if not loose:
-        return say("hint.where.melded"), ()
     return say("hint.where.loose", cards=" ".join(map(str, loose))), loose
 
 

@@ -79,6 +79,7 @@ def test_no_message_is_written_twice() -> None:
             "simulated",
             "strategy",
             "holding",
+            "hints",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)

@@ -17,11 +17,12 @@ from tests.guide.sitting import at_its_end, next_action, press, sit, sit_at
 from tests.guide.test_command import LAYOFF
 from tests.guide.test_reviewing import graded
 from tests.play.positions import DRAWN, GIN_READY, THROWN
-from tests.tables import knocked, reshuffled
+from tests.tables import knocked, played, reshuffled
 
 SPREAD = knocked("AS 2S 3S AH 2H 3H AD 2D 3D 4C", "KS KH JS JH JD QS QH QD TH TD", upcard="KD")
 MOMENTS: dict[str, Round] = {
     "offer": Round.deal("house", dealer=1, seed=5),
+    "early": played(Round.deal("house", dealer=1, seed=5), "take"),
     "discard": DRAWN,
     "gin": GIN_READY,
     "after the throw": THROWN,

@@ -7,6 +7,7 @@ from random import Random
 from typing import get_args
 
 from gin_widgets.app.class_page import items_asked
+from gin_widgets.app.lab_page import lab_asked
 from gin_widgets.app.lesson_page import lesson_asked
 from gin_widgets.app.pages import asked
 from gin_widgets.cards import DECK, Card, CardSet, best_arrangement, best_layoff
@@ -173,6 +174,7 @@ def play_and_ask() -> None:
     ):
         asked(RULES, address)
     lesson_asked("L00", "item=7")
+    lab_asked("tool=none")
     for packing in ("x", packed([replace(ITEMS["number"], steps=())])):
         items_asked(f"set={packing}")
 

@@ -12,7 +12,7 @@ from gin_widgets.guide.answers import answer
 from gin_widgets.guide.hints import Ladder, Rung, hint_of, hint_refusal
 from gin_widgets.guide.review import Decision, Retry, Review, review, review_in_slices
 from gin_widgets.guide.situation import Situation
-from gin_widgets.play import Action, Round
+from gin_widgets.play import Action, Round, Spread
 from gin_widgets.rules import RULES
 from tests.explain.test_advice import advice_on, view_of
 from tests.guide.sitting import press, sit, sit_at
@@ -21,7 +21,7 @@ from tests.guide.test_hints import MOMENTS
 from tests.guide.test_review import over
 from tests.guide.test_reviewing import graded
 from tests.guide.test_several import until_out
-from tests.play.positions import BIG_READY, DRAWN, GIN_READY
+from tests.play.positions import BIG_READY, DRAWN, GIN_READY, GIN_THROWN
 from tests.tables import knocked, laid_down, played, walk
 
 LOOSE = "hand: 5H 6H 7H KC KD KS AC 2C 3C 9D JS; upcard: 4C"
@@ -37,6 +37,9 @@ def take_advice() -> None:
                     view = now.view(now.turn)
                     for action in view.legal:
                         to_do(action, view)
+    thrown = GIN_THROWN.view(0)
+    for action in (*thrown.legal, Spread(())):
+        to_do(action, thrown)
     view = view_of()
     for loss in (0.4, 0.9, 2.2, 5.0, 9.0):
         told = advice_on(view, ("knock QC", 0, 0), ("discard QC", loss, 0.1))
@@ -104,13 +107,12 @@ def review_at_the_table() -> None:
     press(watched, "next")
     watched.type("review")
     session = graded()
-    session.state()
-    for line in ("undo", "show", "show", "hint"):
-        session.type(line)
+    for option in reversed(_options(session)):
         session.state()
-    chosen = [option.action for option in _options(session)]
-    for action in chosen:
-        press(session, str(action))
+        press(session, str(option.action))
+    for line in ("next", "undo", "show", "show", "hint"):
+        session.state()
+        session.type(line)
     press(session, "result", "review")
     for _ in range(4):
         session.type("show")

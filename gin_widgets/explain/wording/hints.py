@@ -11,7 +11,6 @@ HINTS: dict[str, str] = {
     "hint.where.loose": "Look at your loose cards: {cards}.",
     "hint.where.ending": "Look at your count: your best throw leaves {best}, the limit is {limit}.",
     "hint.where.count": "Look at your count, {deadwood}, and at the stock, {stock:card}.",
-    "hint.where.melded": "All your cards are melded; look at what you may do with that.",
     "hint.where.spread": "Look at the ends of your runs and at your sets of three.",
     "hint.where.layoff": "Look at both ends of the runs on the table, and at its sets of three.",
     "hint.principle.draw": (
