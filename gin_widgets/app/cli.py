@@ -72,6 +72,9 @@ def options_of_link(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="N", help="the same deals for everybody")
     parser.add_argument("--players", metavar="N", help="how many sit at the table")
     parser.add_argument("--bot", metavar="KEY", help="the computer player")
+    parser.add_argument(
+        "--code", metavar="CODE", help="a game to go on with, as the table gives it"
+    )
     parser.add_argument("--rules", metavar="RULES", help='a key, or text as "house tie=knocker"')
     parser.add_argument("--page", help="another page: index, course, play or rules")
     parser.add_argument("--host", help="whose server, as the-teachers-computer:8866")

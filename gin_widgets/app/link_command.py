@@ -40,6 +40,7 @@ def _link(options: argparse.Namespace) -> Link:
         rules=options.rules,
         players=_number("players", options.players),
         bot=options.bot,
+        code=options.code,
         page=options.page,
         owner=options.owner,
         repo=options.repo,

@@ -10,6 +10,7 @@ from gin_widgets.classroom.address import LONGEST, page_address
 from gin_widgets.classroom.doors import Place, through
 from gin_widgets.classroom.link import Link
 from gin_widgets.classroom.packing import packed
+from gin_widgets.guide import game_of
 from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.course import lesson as lesson_of
 from gin_widgets.lessons.item import Item
@@ -20,7 +21,7 @@ from gin_widgets.rules import HOUSE, RuleSet, rules_from_text, rules_of, rules_t
 
 DEAL: Final = ("seed", "players", "bot")
 PAGES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"index": (), "course": (), "play": DEAL, "rules": DEAL}
+    {"index": (), "course": (), "play": (*DEAL, "code"), "rules": DEAL}
 )
 """The pages besides the lessons, and what they take besides rules."""
 OWN_PAGE: Final = "item.ipynb"
@@ -36,6 +37,7 @@ def make_link(  # noqa: PLR0913  (a link can name all of these)
     rules: RuleSet | str | None = None,
     players: int | None = None,
     bot: str | None = None,
+    code: str | None = None,
     page: str | None = None,
     owner: str | None = None,
     repo: str | None = None,
@@ -48,9 +50,10 @@ def make_link(  # noqa: PLR0913  (a link can name all of these)
     (this machine, if none is given). `lesson` is a lesson or its id; `item` an item by its id
     ("L07-3"), by what follows the stroke (3, with its lesson), or one or several of your own
     (`write_item`), which travel in the link. Without both, a match is opened: its `seed`, how many
-    `players`, and the `bot`. `rules`, a rule set, its key or its text form, goes with everything.
-    `page` names another page: "index", "course", "play" or "rules". `owner`, `repo` and `ref` name
-    a copy of the project for Binder, and `host` then another BinderHub.
+    `players`, and the `bot`; or a game goes on that a `code` of the table holds, its rules with it.
+    `rules`, a rule set, its key or its text form, goes with everything else. `page` names another
+    page: "index", "course", "play" or "rules". `owner`, `repo` and `ref` name a copy of the project
+    for Binder, and `host` then another BinderHub.
 
     The link is text of at most 2000 characters; a notebook shows it with its QR code.
 
@@ -65,7 +68,7 @@ def make_link(  # noqa: PLR0913  (a link can name all of these)
     https://mybinder.org/v2/gh/ada/gin/HEAD?urlpath=voila%2Frender%2Fnotebooks%2Fplay.ipynb%3Fseed%3D4217
     """
     agreed = None if rules is None else _rules(rules)
-    deal = {"seed": seed, "players": players, "bot": bot}
+    deal = {"code": code, "seed": seed, "players": players, "bot": bot}
     asked = {name: value for name, value in deal.items() if value is not None}
     if lesson is not None or item is not None:
         if page is not None or asked:
@@ -103,6 +106,8 @@ def _page_address(page: str | None, asked: Mapping[str, Any], rules: RuleSet | N
     strange = [each for each in asked if each not in PAGES[name]]
     if strange:
         raise NotationError(f"The page {name} takes no {strange[0]}; it takes rules.")
+    if "code" in asked:
+        return page_address(f"{name}.ipynb", g=_code(asked, rules))
     if "seed" in asked:
         seed_of(asked["seed"])
     if "bot" in asked:
@@ -110,6 +115,20 @@ def _page_address(page: str | None, asked: Mapping[str, Any], rules: RuleSet | N
     if "players" in asked:
         _check_players(asked["players"], rules or HOUSE)
     return page_address(f"{name}.ipynb", rules=_written(rules), **asked)
+
+
+def _code(asked: Mapping[str, Any], rules: RuleSet | None) -> str:
+    """The code of a game, once it is found to hold one, with nothing beside it."""
+    others = [*(each for each in asked if each != "code"), *(["rules"] if rules else [])]
+    if others:
+        raise NotationError(f"A code holds the whole game; give no {others[0]} with it.")
+    code = asked["code"]
+    if not isinstance(code, str):
+        raise NotationError(
+            f"{code!r} is no code of a game; a code is text, as the table gives it."
+        )
+    game_of(code)
+    return code
 
 
 def _check_players(players: object, rules: RuleSet) -> None:

@@ -15,12 +15,14 @@ from gin_widgets.app.pages import asked
 from gin_widgets.cards import GinError, NotationError
 from gin_widgets.classroom import DOORS, LONGEST, OWN_PAGE, PAGES, make_link
 from gin_widgets.classroom.project import OWNER, REF, REPO
+from gin_widgets.guide import Game, code_of
 from gin_widgets.lessons import Lesson
 from gin_widgets.lessons.item import rules_of_needs
 from gin_widgets.play.shuffle import SEED_LIMIT
 from gin_widgets.rules import HOUSE, RULES, RuleSet, RuleSetError, rules_text
 from tests.lessons.forms import ITEMS
 
+GAME = code_of(Game.start("elimination", 3, seed=7))
 CHANGED = RULES["play_online"].replace(key="mine", undercut_bonus=30, tie="knocker")
 
 
@@ -99,6 +101,13 @@ def test_every_rule_set_has_a_link(rules: RuleSet | str, door: str) -> None:
     assert (name, got, deal.notes) == ("play.ipynb", wanted, ())
 
 
+def test_a_game_goes_on_from_its_link() -> None:
+    name, query = opened(make_link("voila", code=GAME))
+    deal = asked(RULES, query)
+    assert name == "play.ipynb"
+    assert (deal.code, deal.notes) == (GAME, ())
+
+
 @given(
     st.integers(0, SEED_LIMIT - 1), st.integers(2, 6), st.sampled_from(sorted(DOORS)), st.booleans()
 )
@@ -174,6 +183,12 @@ def test_an_item_that_makes_no_sense_under_the_rules_is_not_given() -> None:
         ),
         ({"bot": "hal"}, NotationError, "There is no player 'hal'; there are "),
         ({"bot": 9}, NotationError, "There is no player 9; there are "),
+        ({"code": GAME, "seed": 7}, NotationError, "A code holds the whole game; give no seed"),
+        ({"code": GAME, "rules": "house"}, NotationError, "A code holds the whole game; give no r"),
+        ({"code": GAME, "page": "rules"}, NotationError, "The page rules takes no code"),
+        ({"code": GAME, "lesson": "L07"}, NotationError, "A code does not go with a lesson"),
+        ({"code": "4KR06"}, NotationError, "A letter of the game code is wrong; compare it once"),
+        ({"code": 7}, NotationError, "7 is no code of a game; a code is text"),
         ({"page": "yard"}, NotationError, "There is no page 'yard'; there are index, course"),
         ({"page": "course", "seed": 1}, NotationError, "The page course takes no seed"),
         ({"lesson": "L07", "seed": 1}, NotationError, "A seed does not go with a lesson"),

@@ -88,11 +88,28 @@ class Memory {
   removeItem(key: string): void {
     this.kept.delete(key);
   }
+  clear(): void {
+    this.kept.clear();
+  }
 }
 
 /** A new tab, in a browser that keeps what it kept. */
 export function newTab(): void {
   vi.stubGlobal("sessionStorage", new Memory());
+}
+
+/** A browser that has kept nothing. */
+export function newBrowser(): void {
+  vi.stubGlobal("localStorage", new Memory());
+  newTab();
+}
+
+newBrowser();
+
+/** The keys of the games that the browser keeps. */
+export function keptGames(): string[] {
+  const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
+  return keys.filter((key) => key.startsWith("gin-widgets game"));
 }
 
 let widths: ((entries: { contentRect: { width: number; height: number } }[]) => void)[] = [];
@@ -114,7 +131,7 @@ export function resizeTo(width: number): void {
   for (const callback of widths) callback([{ contentRect: { width, height: 120 } }]);
 }
 
-/** A table on an empty page; what the browser keeps is forgotten, unless it is the page after a reload. */
+/** A table on an empty page; the games that the browser keeps are forgotten, unless it is the page after a reload. */
 export function stage(
   start: TableState | (typeof STATES)[number],
   change: object = {},
@@ -122,7 +139,7 @@ export function stage(
 ) {
   vi.stubGlobal("ResizeObserver", FakeResizeObserver);
   if (!reload) {
-    vi.stubGlobal("localStorage", new Memory());
+    for (const key of keptGames()) localStorage.removeItem(key);
     newTab();
   }
   const state = typeof start === "string" ? wire<TableState>(start) : start;

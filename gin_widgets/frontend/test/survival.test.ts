@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LOST_AFTER, WAITING_AFTER } from "../src/lib/play";
 import type { TableState } from "../src/wire";
-import { newTab, seen, stage, wire, words } from "./stage";
+import { keptGames, newBrowser, newTab, seen, stage, wire, words } from "./stage";
 
 const offer = wire<TableState>("offer");
 const discard = wire<TableState>("discard");
@@ -19,8 +19,6 @@ function played(code = save.code) {
 
 /** The page after a reload: a fresh kernel in the same tab. */
 const reloaded = () => stage(fresh, {}, { reload: true });
-
-const keys = () => Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? "");
 
 const named = (table: ReturnType<typeof stage>, name: string) =>
   table.all("button").find((button) => seen(button) === name);
@@ -54,7 +52,7 @@ describe("a game that was kept", () => {
     table.become({ turn: 9, say: { ...fresh.say, id: 2 }, save: { ...save, code: "OTHER" } });
     expect(named(table, `Continue ${save.place}`)).toBeDefined();
     table.leave();
-    const codes = keys().map((key) => JSON.parse(localStorage.getItem(key) ?? "").code);
+    const codes = keptGames().map((key) => JSON.parse(localStorage.getItem(key) ?? "").code);
     expect(codes.sort()).toEqual(["LATER", "OTHER"]);
   });
 
@@ -64,7 +62,7 @@ describe("a game that was kept", () => {
     const table = reloaded();
     expect(named(table, `Continue ${save.place}`)).toBeDefined();
     table.become({ turn: 9, say: { ...fresh.say, id: 2 }, save: { ...save, code: "OTHER" } });
-    expect(keys()).toHaveLength(2);
+    expect(keptGames()).toHaveLength(2);
   });
 
   it("is one of at most six", () => {
@@ -96,7 +94,7 @@ describe("a game that was kept", () => {
 
   it.each(["", "{", "[]", '{"code": 5}', "null"])("that is damaged is passed over: %s", (text) => {
     played();
-    for (const key of keys()) localStorage.setItem(key, text);
+    for (const key of keptGames()) localStorage.setItem(key, text);
     expect(reloaded().all(".kept")).toEqual([]);
   });
 
@@ -106,7 +104,7 @@ describe("a game that was kept", () => {
     const table = stage(fresh, {}, { reload: true });
     table.become({ turn: 9, say: { ...fresh.say, id: 2 }, save });
     expect(seen(table.one(".heading"))).toBe(fresh.heading);
-    vi.unstubAllGlobals();
+    newBrowser();
   });
 });
 
@@ -136,6 +134,7 @@ function kernel() {
 
 describe("a table that is gone", () => {
   beforeEach(() => {
+    newBrowser();
     vi.useFakeTimers();
   });
   afterEach(() => {

@@ -73,4 +73,5 @@ const LABELS = [
 
 export type LessonKey = (typeof LABELS)[number] | WordKey;
 
-export const LESSON_KEYS: readonly LessonKey[] = [...WORD_KEYS, ...LABELS];
+/** A word that the table has too is said in the lesson's own way. */
+export const LESSON_KEYS: readonly LessonKey[] = [...new Set([...WORD_KEYS, ...LABELS])];

@@ -30,7 +30,9 @@ export function flights(root: HTMLElement): () => void {
       if (!from) continue;
       const [dx, dy] = [(from.left - now.left) / zoom, (from.top - now.top) / zoom];
       if (Math.hypot(dx, dy) < 2) continue;
-      card.animate([{ transform: `translate(${dx}px, ${dy}px)`, zIndex: 3 }, { zIndex: 3 }], {
+      // On its way it lies over others, and a press there is meant for them.
+      const way = { zIndex: 3, pointerEvents: "none" };
+      card.animate([{ ...way, transform: `translate(${dx}px, ${dy}px)` }, way], {
         duration: MILLISECONDS,
         easing: "cubic-bezier(.2, .7, .3, 1)",
       });
