@@ -65,7 +65,7 @@ L00 = Lesson(
                         scene=DRAWN,
                         text="Three of one rank, or three of one suit in a row, belong together. "
                         "Group them.",
-                        why="Those cards cost nothing now.",
+                        why="A card in such a group costs nothing; every other card counts.",
                         stated="5C6C7C/9S9H9D",
                     ),
                     Step(
