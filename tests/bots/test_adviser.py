@@ -63,10 +63,9 @@ def test_the_same_seed_gives_the_same_advice_in_both_modes(mode: Engine) -> None
     assert advise(view, seed=5, rollouts=200, by=mode) != first
 
 
-def test_slices_end_with_the_advice_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(adviser, "SLICE", 0.0)
+def test_slices_end_with_the_advice_itself() -> None:
     view = played(Round.deal("house", dealer=0, seed=5), "take").view(1)
-    *slices, last = advice_in_slices(view, seed=4, rollouts=200, by=PLAIN)
+    *slices, last = advice_in_slices(view, seed=4, rollouts=200, by=PLAIN, each=0)
     assert [each.worlds for each in slices] == list(range(16, 200, 16))
     assert last == advise(view, seed=4, rollouts=200, by=PLAIN)
 
@@ -74,9 +73,9 @@ def test_slices_end_with_the_advice_itself(monkeypatch: pytest.MonkeyPatch) -> N
 def test_it_stops_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter([*range(0, 100, 2)])
     monkeypatch.setattr(adviser, "perf_counter", lambda: next(ticks))
-    monkeypatch.setattr(adviser, "SLICE", 1000)
     view = Round.deal("house", dealer=0, seed=5).view(1)
-    assert advise(view, seconds=7, seed=1, by=PLAIN).worlds == 4 * 16
+    (last,) = advice_in_slices(view, seconds=7, seed=1, by=PLAIN, each=1000)
+    assert last.worlds == 4 * 16
 
 
 def test_what_is_hopeless_is_left_aside_unless_it_is_to_be_kept() -> None:
