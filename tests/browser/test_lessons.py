@@ -227,9 +227,8 @@ def test_colours_that_the_reader_forces_leave_every_mark(open_page: Open) -> Non
     page = open_page(forced_colors="active")
     type_line(page, "goto T-group")
     pick(page, "9c")
-    card = lesson_of(page).get_by_role("option", selected=True)
-    paper = card.locator(".paper")
-    others = lesson_of(page).get_by_role("option", selected=False).first.locator(".paper")
+    paper = lesson_of(page).locator("[role=option][aria-selected=true] .paper")
+    others = lesson_of(page).locator("[role=option][aria-selected=false] .paper").first
     stroke = "element => getComputedStyle(element).strokeWidth"
     assert paper.evaluate(stroke) != others.evaluate(stroke)
     focused = page.locator(":focus")
@@ -312,7 +311,7 @@ def corners_hidden(page: Page) -> list[str]:
 def test_no_card_hides_the_number_of_another(open_page: Open, width: int) -> None:
     page = open_page(viewport={"width": width, "height": 900})
     type_line(page, "goto T-group")
-    cards = lesson_of(page).get_by_role("option")
+    cards = lesson_of(page).locator("[role=option]")
     cards.first.scroll_into_view_if_needed()
     assert corners_hidden(page) == []
     for at in range(cards.count()):
@@ -320,7 +319,7 @@ def test_no_card_hides_the_number_of_another(open_page: Open, width: int) -> Non
         assert corners_hidden(page) == []
     cards.nth(2).press("Space")
     cards.nth(4).press("Space")
-    expect(lesson_of(page).get_by_role("option", selected=True)).to_have_count(2)
+    expect(lesson_of(page).locator("[role=option][aria-selected=true]")).to_have_count(2)
     assert corners_hidden(page) == []
     for _ in range(3):
         type_line(page, "hint")
