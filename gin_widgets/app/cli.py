@@ -130,7 +130,7 @@ def serve_pages(options: argparse.Namespace) -> None:
 def print_link(options: argparse.Namespace) -> None:
     """Print a link for a class."""
     # Only here: the course takes longer to load than everything else that a command needs.
-    from gin_widgets.app.link_command import link_command  # noqa: PLC0415
+    from gin_widgets.app.link_command import link_command  # noqa: PLC0415  (see above)
 
     link_command(options)
 

@@ -10,13 +10,12 @@ from contextlib import contextmanager
 from dataclasses import replace
 from multiprocessing import get_context
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from gin_widgets import __version__
 from gin_widgets.cards import GinError, NotationError
+from gin_widgets.lab import Simulation, manifest
 from gin_widgets.rules import rules_from_text
-
-if TYPE_CHECKING:
-    from gin_widgets.lab import Simulation
 
 WHAT: Final = ("hands", "matches", "players", "plans", "rules", "seed")
 """The options that a manifest stands for."""
@@ -95,10 +94,6 @@ def simulate(options: argparse.Namespace) -> None:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    # Only here: the lab belongs to an extra of its own.
-    from gin_widgets import __version__  # noqa: PLC0415
-    from gin_widgets.lab import manifest  # noqa: PLC0415
-
     asked = _asked(options)
     path: Path = options.output
     manifest.format_of(path)
@@ -120,10 +115,7 @@ def _simulate(options: argparse.Namespace) -> int:
     return 130 if number < asked.number else 0
 
 
-def _asked(options: argparse.Namespace) -> "Simulation":
-    from gin_widgets import __version__  # noqa: PLC0415
-    from gin_widgets.lab import Simulation, manifest  # noqa: PLC0415
-
+def _asked(options: argparse.Namespace) -> Simulation:
     said = {name: getattr(options, name) for name in WHAT if getattr(options, name) is not None}
     if options.manifest is None:
         if "rules" in said:
@@ -147,7 +139,7 @@ def _executor(options: argparse.Namespace) -> Iterator[Any]:
     """Who plays: this process, some more, or a cluster."""
     if options.scheduler is not None:
         try:
-            import distributed  # noqa: PLC0415
+            import distributed  # noqa: PLC0415  (of the extra [scale], and slow to load)
         except ModuleNotFoundError:
             raise ModuleNotFoundError(
                 'Dask is not installed; it comes with: python -m pip install "gin_widgets[scale]"'

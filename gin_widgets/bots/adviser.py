@@ -49,7 +49,7 @@ def advise(  # noqa: PLR0913  (two of them are for tests and measurements)
     return last
 
 
-def advice_in_slices(  # noqa: PLR0913
+def advice_in_slices(  # noqa: PLR0913  (what `advise` takes, and how often)
     view: SeatView,
     seconds: float = 0.3,
     seed: int | None = None,

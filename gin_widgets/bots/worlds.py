@@ -68,7 +68,7 @@ def moment_of(view: SeatView, seed: int) -> list[int]:
     table[at.TOP] = at.PILE + len(view.pile) - 1
     hidden = [card.index for card in Position.of(view).unseen]
     table[at.DECK + 52 - len(hidden) : at.DECK + 52] = hidden
-    table[at.DICE] = 1 + int(Random(f"{seed} worlds").random() * SEED_LIMIT)  # noqa: S311
+    table[at.DICE] = 1 + int(Random(f"{seed} worlds").random() * SEED_LIMIT)  # noqa: S311  (a game)
     return table
 
 

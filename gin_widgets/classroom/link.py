@@ -55,7 +55,7 @@ def segno_code(link: str) -> "segno.QRCode":
     """
     try:
         # Only here: a link can be made without it.
-        import segno  # noqa: PLC0415
+        import segno  # noqa: PLC0415  (see above)
     except ModuleNotFoundError:
         raise GinError(
             "segno, which draws QR codes, is not installed; "

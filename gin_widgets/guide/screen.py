@@ -10,6 +10,7 @@ from gin_widgets.guide.game import Game
 from gin_widgets.guide.hand import hand_of
 from gin_widgets.guide.hints import UNHELPED, Ladder, hint_button, hint_of, hint_refusal
 from gin_widgets.guide.holding import AUTO, Holding
+from gin_widgets.guide.message import HINT_LEVELS
 from gin_widgets.guide.narrate import log_of
 from gin_widgets.guide.prompt import prompt_of
 from gin_widgets.guide.review import Retry
@@ -26,7 +27,6 @@ from gin_widgets.guide.timeline import Timeline
 from gin_widgets.guide.travel import replay_of, save_of, tools
 from gin_widgets.guide.why import why_now
 from gin_widgets.guide.wire import (
-    HINT_LEVELS,
     VERSION,
     Action,
     Bot,

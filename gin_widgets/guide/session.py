@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from gin_widgets.cards import Card, GinError, NotationError
-from gin_widgets.explain import because, explain_verdict
-from gin_widgets.explain.wording import capital, say
+from gin_widgets.explain import explain_verdict
+from gin_widgets.explain.wording import say
 from gin_widgets.guide.answers import answer
 from gin_widgets.guide.choices import FINISH, NEW, NEXT
 from gin_widgets.guide.code import history_of
@@ -20,28 +20,12 @@ from gin_widgets.guide.command import (
     possible,
     read_command,
 )
-from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.held import held_text
 from gin_widgets.guide.hints import HINT, UNHELPED, hint_of, hint_refusal
 from gin_widgets.guide.history import History
 from gin_widgets.guide.holding import AUTO, Holding
-from gin_widgets.guide.narrate import narration, who
-from gin_widgets.guide.prompt import prompt_of, state_of
-from gin_widgets.guide.rearranging import Rearranged
-from gin_widgets.guide.review import USUAL, Pace
-from gin_widgets.guide.reviewing import CHOICE, STUDIES
-from gin_widgets.guide.screen import Person, at_hand, screen
-from gin_widgets.guide.situation import Situation
-from gin_widgets.guide.studying import Study
-from gin_widgets.guide.timeline import Timeline
-from gin_widgets.guide.travel import (
-    TRAVELS,
-    moment_of,
-    place_of,
-    refusal,
-)
-from gin_widgets.guide.wire import (
+from gin_widgets.guide.message import (
     HINT_LEVELS,
     Choose,
     Command,
@@ -50,21 +34,30 @@ from gin_widgets.guide.wire import (
     Intent,
     Look,
     Restore,
-    Say,
     Sync,
-    TableState,
     read_message,
 )
+from gin_widgets.guide.narrate import narration
+from gin_widgets.guide.rearranging import Rearranged
+from gin_widgets.guide.review import USUAL, Pace
+from gin_widgets.guide.reviewing import CHOICE, STUDIES
+from gin_widgets.guide.screen import Person, at_hand, screen
+from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.studying import Study
+from gin_widgets.guide.telling import due, outcome, own_deeds, sentence, worth_telling
+from gin_widgets.guide.timeline import Timeline
+from gin_widgets.guide.travel import (
+    TRAVELS,
+    moment_of,
+    place_of,
+    refusal,
+)
+from gin_widgets.guide.wire import Say, TableState
 from gin_widgets.play import (
     Action,
-    Event,
-    HandEnded,
     HandNotOver,
-    HandSpread,
     IllegalAction,
     MatchOver,
-    Phase,
-    StockDrawn,
     parse_action,
 )
 
@@ -126,7 +119,7 @@ class Session:
             return
         match message:
             case Sync():
-                self._say(_sentence([say("synced"), *self._due()]), refused=False)
+                self._say(sentence([say("synced"), *due(self.game)]), refused=False)
                 return
             case Grade():
                 self.grade()
@@ -296,10 +289,10 @@ class Session:
         match word:
             case "undo":
                 self.timeline = before.undo()
-                told = [say("undone", what=_own(before.game))]
+                told = [say("undone", what=own_deeds(before.game))]
             case "redo":
                 self.timeline = before.redo()
-                told = [say("redone", what=_own(self.game))]
+                told = [say("redone", what=own_deeds(self.game))]
             case "try":
                 self.timeline = before.try_here()
                 told = [say("try.begun")]
@@ -308,7 +301,7 @@ class Session:
                 told = [say("back.done")]
         if self.game.is_practice and not before.game.is_practice:
             told.append(say("practice"))
-        self._say(_sentence([*told, *self._due()]), refused=False, short=_sentence(told))
+        self._say(sentence([*told, *due(self.game)]), refused=False, short=sentence(told))
 
     def _look(self, at: int) -> None:
         """Show a moment of the line that is played."""
@@ -319,9 +312,9 @@ class Session:
         self._study.leave()
         self.timeline = self.timeline.look(at)
         shown = self.timeline.shown
-        told = narration(_worth_telling(shown), shown.hand_cast)
-        here = [say("look.last"), *self._due()] if at == last else [f"{moment_of(shown)}.", told]
-        self._say(_sentence(here), refused=False)
+        told = narration(worth_telling(shown), shown.hand_cast)
+        here = [say("look.last"), *due(self.game)] if at == last else [f"{moment_of(shown)}.", told]
+        self._say(sentence(here), refused=False)
 
     def _restore(self, code: str) -> None:
         """Put the game of a code on the table; a code that is none changes nothing."""
@@ -334,7 +327,7 @@ class Session:
         game = replace(history.game, turn=self.game.turn + 1)
         self.timeline = Timeline(history.instead(game))
         told = say("restored", place=place_of(game))
-        self._say(_sentence([told, *(self._then() or self._due())]), refused=False)
+        self._say(sentence([told, *(outcome(self.game) or due(self.game))]), refused=False)
 
     def _not_now(self, reason: str) -> None:
         """Refuse with the reason, and say what is possible instead."""
@@ -346,56 +339,11 @@ class Session:
         game, now = self.game, Situation(self.game, self.own)
         if now.held:
             self.own = now.holding
-        news, then = _worth_telling(game), self._then()
-        whole = [narration(news, game.hand_cast), *(then or self._due())]
-        short = [_own(game), *then] if len(game.hand_cast.names) > 2 else []
-        self._say(_sentence(whole), refused=False, short=_sentence(short))
-
-    def _then(self) -> list[str]:
-        """What comes of the news and is seen nowhere else."""
-        now = Situation(self.game)
-        view, result = now.view, now.view.result
-        match view.phase:
-            case Phase.OVER if result:
-                cast = self.game.hand_cast
-                return [because(result, cast, view.rules), changes(self.game)]
-            case Phase.DISCARD if self.game.news and isinstance(self.game.news[-1], StockDrawn):
-                return [say("drew", deadwood=now.arrangement.deadwood, best=now.best[0])]
-            case Phase.LAYOFF:
-                return [say("laid", deadwood=now.arrangement.deadwood)]
-        return []
-
-    def _due(self) -> list[str]:
-        """What is to be done; before a draw, how the table stands too."""
-        now = Situation(self.game)
-        if now.view.phase is not Phase.DRAW:
-            return [prompt_of(now)]
-        declined = now.view.upcard_declined
-        return [prompt_of(now) if declined else say("turn.yours"), state_of(now)]
+        news, then = worth_telling(game), outcome(game)
+        whole = [narration(news, game.hand_cast), *(then or due(game))]
+        short = [own_deeds(game), *then] if len(game.hand_cast.names) > 2 else []
+        self._say(sentence(whole), refused=False, short=sentence(short))
 
     def _say(self, text: str, refused: bool = False, short: str = "") -> None:
         id_ = self._answer["id"] + 1
         self._answer = {"id": id_, "text": text, "short": short, "refused": refused}
-
-
-def _sentence(parts: list[str]) -> str:
-    return capital(" ".join(part for part in parts if part))
-
-
-def _own(game: Game) -> str:
-    """What the person did of the news."""
-    own = [event for event in game.news if who(event, game.hand_cast) == "you"]
-    return narration(own, game.hand_cast)
-
-
-def _worth_telling(game: Game) -> list[Event]:
-    """The news without what would bury the outcome of a hand.
-
-    What everybody laid down is shown; of a hand among others only the outcome is spoken.
-    """
-    news = list(game.news)
-    if game.seat is None:
-        return [event for event in news if isinstance(event, HandEnded)]
-    if game.match.round.result is None:
-        return news
-    return [event for event in news if not isinstance(event, HandSpread)]

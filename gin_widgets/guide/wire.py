@@ -1,23 +1,12 @@
-"""The shapes of what goes to the browser, and the reading of what comes back.
+"""The shapes of what goes to the browser; `message` reads what comes back.
 
 The same shapes stand in `frontend/src/wire.ts`; golden files in `tests/data/wire` hold both to
-them. Everything that comes from the browser is checked here before anybody acts on it.
+them.
 """
 
-from dataclasses import dataclass
-from typing import Any, TypedDict
-
-from gin_widgets.bots import BOTS
-from gin_widgets.cards import Card, NotationError
-from gin_widgets.guide.holding import MODES, Holding
+from typing import TypedDict
 
 VERSION = 1
-MOST_HELD = 20
-"""The most cards or groups of a message about how the cards are held."""
-HINT_LEVELS = range(5)
-"""How far a hint may go: not at all, where to look, the principle, candidates, the move."""
-LONGEST = 4_000
-"""The most characters that an action, a typed command or a code may have."""
 
 
 class Group(TypedDict):
@@ -310,122 +299,3 @@ class TableState(TypedDict):
     review: ReviewState | None
     hint: Hint | None
     save: Save
-
-
-@dataclass(frozen=True, slots=True)
-class Intent:
-    """A button was pressed: the action as it was offered, at that turn."""
-
-    turn: int
-    action: str
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """A line was typed at that turn."""
-
-    turn: int
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Choose:
-    """The person's settings: how far hints may go, and who plays, or an empty key for who does."""
-
-    hints: int
-    bot: str
-
-
-@dataclass(frozen=True, slots=True)
-class Hold:
-    """The person holds the cards so; the message's own number comes back with the state."""
-
-    holding: Holding
-    card: Card | None
-    """The card that was moved, if one was."""
-    quiet: bool
-    """Nothing is to be said: the page only brings back what was so before."""
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """A moment of the hand is to be looked at, by its place on the line."""
-
-    turn: int
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Grade:
-    """The next slice of the review is to be graded; it is asked for without a person's doing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Restore:
-    """The game of this code is to be on the table again."""
-
-    turn: int
-    code: str
-
-
-@dataclass(frozen=True, slots=True)
-class Sync:
-    """The browser has lost the thread and wants the state, whatever it is."""
-
-
-Message = Intent | Command | Look | Restore | Grade | Sync | Choose | Hold
-
-
-def read_message(content: Any) -> Message:
-    """What the browser asks for.
-
-    Raises:
-        NotationError: the message has another shape than those above.
-    """
-    match content:
-        case (
-            {"turn": bool()} | {"at": bool()} | {"hints": bool()} | {"number": bool()}
-        ):  # Python counts True as 1
-            pass
-        case {"kind": "settings", "hints": int(hints), "bot": str(bot)} if (
-            hints in HINT_LEVELS and (bot in BOTS or not bot)
-        ):
-            return Choose(hints, bot)
-        case {"kind": "hold", "number": int(number)}:
-            return _read_hold(content, number)
-        case {"kind": "intent", "turn": int(turn), "action": str(action)} if len(action) <= LONGEST:
-            return Intent(turn, action)
-        case {"kind": "command", "turn": int(turn), "text": str(text)} if len(text) <= LONGEST:
-            return Command(turn, text)
-        case {"kind": "look", "turn": int(turn), "at": int(at)}:
-            return Look(turn, at)
-        case {"kind": "restore", "turn": int(turn), "code": str(code)} if len(code) <= LONGEST:
-            return Restore(turn, code)
-        case {"kind": "grade"}:
-            return Grade()
-        case {"kind": "sync"}:
-            return Sync()
-    raise NotationError("The message is none that the table knows.")
-
-
-def _read_hold(content: Any, number: int) -> Hold:
-    match content:
-        case {
-            "mode": str(mode),
-            "groups": [*groups],
-            "rest": [*rest],
-            "card": str(card),
-            "quiet": bool(quiet),
-        } if mode in MODES and len(groups) <= MOST_HELD:
-            piles = [_cards(each) for each in (*groups, rest)]
-            holding = Holding(mode, tuple(piles[:-1]), piles[-1])
-            return Hold(holding, Card.parse(card) if card else None, quiet, number)
-    raise NotationError("The message does not say how the cards are held.")
-
-
-def _cards(codes: Any) -> tuple[Card, ...]:
-    listed = isinstance(codes, list) and all(isinstance(code, str) for code in codes)
-    if not listed or len(codes) > MOST_HELD:
-        raise NotationError("Cards that lie together come as a list of their codes.")
-    return tuple(map(Card.parse, codes))

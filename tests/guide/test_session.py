@@ -6,7 +6,7 @@ import pytest
 
 from gin_widgets import bots
 from gin_widgets.bots import SimplePlayer
-from gin_widgets.guide import Session, wire
+from gin_widgets.guide import Session, message
 from gin_widgets.play import Event
 from gin_widgets.rules import HOUSE, RULES, Scoring
 from tests.guide.sitting import intent, next_action, press, sit, sit_at, typed, whole_match
@@ -105,7 +105,7 @@ def test_another_player_sits_down_in_the_middle_of_a_hand(monkeypatch: pytest.Mo
         pass
 
     monkeypatch.setattr(bots, "BOTS", {"simple": SimplePlayer, "taker": Taker})
-    monkeypatch.setattr(wire, "BOTS", bots.BOTS)
+    monkeypatch.setattr(message, "BOTS", bots.BOTS)
     session = sit_at(OFFER)
     before = session.game
     session.handle({"kind": "settings", "hints": 4, "bot": "taker"})
