@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields, replace
 from typing import Any, Final
 
-from gin_widgets.cards import Card, CardSet, GinError
+from gin_widgets.cards import GinError
 from gin_widgets.lessons.asks import (
     Ask,
     Claim,
@@ -16,6 +16,8 @@ from gin_widgets.lessons.asks import (
     Number,
     Spot,
 )
+from gin_widgets.lessons.author_fit import empty_problems, hand_problems, several_problems
+from gin_widgets.lessons.author_scene import SCENE, scene_from
 from gin_widgets.lessons.item import Item, ItemError, Mode, Step, Wrong, checked, rules_of_needs
 from gin_widgets.lessons.item_text import ASKS, ITEMS, SPOT, word_of
 from gin_widgets.lessons.misconceptions import MISCONCEPTIONS
@@ -24,30 +26,6 @@ from gin_widgets.rules import HOUSE, RULES, RuleSet, rules_from_text
 
 LONGEST: Final = 20_000
 """The most characters of a TOML text."""
-THROWS: Final = ("discard", "finish", "left", "may_knock")
-"""Questions about a hand that holds a card too many."""
-HELD: Final = (
-    *THROWS,
-    "points",
-    "deadwood",
-    "after_layoff",
-    "outs",
-    "wanting",
-    "chance",
-    "undercut",
-    "duty",
-    "take",
-    "return",
-    "now",
-    "group",
-    "name",
-    "layoff",
-    "spread",
-)
-"""Questions about the cards of a hand."""
-ONE: Final = ("points", "deadwood", "after_layoff", "wanting", "layoff", "take")
-"""Those among them that make sense of a single card."""
-SCENE: Final = tuple(field.name for field in fields(Scene))
 STEP: Final = (
     "ask",
     "mode",
@@ -63,9 +41,6 @@ STEP: Final = (
 WRONG: Final = ("answer", "misconception", "question")
 RULE_FIELDS: Final = tuple(field.name for field in fields(RuleSet))
 ITEM: Final = ("id", "skill", "text", "tip", "needs", "steps", "wrong", *SCENE)
-CARDS: Final = ("hand", "upcard", "pile", "taken", "drawn", "picked", "seen")
-NUMBERS: Final = ("stock", "players", "turn", "draws")
-SWITCHES: Final = ("gin", "void")
 
 
 def write_item(**given: Any) -> Item:
@@ -157,7 +132,7 @@ def _item(given: Mapping[str, Any], problems: list[str]) -> Item | None:
     steps = [short] if short else _tables(given, "steps", problems)
     if not steps:
         problems.append('An item asks something: give it an ask, as ask="deadwood".')
-    scene = _scene(given, problems)
+    scene = scene_from(given, problems)
     needs = _needs(given.get("needs", {}), problems)
     try:
         rules = rules_of_needs(needs)
@@ -188,72 +163,6 @@ def _item(given: Mapping[str, Any], problems: list[str]) -> Item | None:
     )
 
 
-def _scene(given: Mapping[str, Any], problems: list[str]) -> Scene | None:
-    before = len(problems)
-    table = {name: given[name] for name in SCENE if name in given}
-    where: dict[Card, str] = {}
-    for name in CARDS:
-        if name in table:
-            cards = _cards(name, table[name], problems)
-            if name in ("hand", "pile", "picked", "seen"):
-                _lay(cards, f"the {name}", where, problems)
-    for name in ("before", "after"):
-        hands = table.get(name, [])
-        if not isinstance(hands, list | tuple):
-            problems.append(f"{name} is a list of hands, not {hands!r}.")
-            continue
-        for hand in hands:
-            _lay(_cards(name, hand, problems), "another hand", where, problems)
-    problems += _number_problems(table)
-    if len(problems) > before:
-        return None
-    hand = table.pop("hand", "")
-    try:
-        return Scene.of(hand, **table)
-    except (GinError, TypeError, ValueError) as error:
-        problems.append(str(error))
-        return None
-
-
-def _cards(name: str, value: Any, problems: list[str]) -> list[Card]:
-    """The cards of a place, each that can be read; a card written twice is told."""
-    if not isinstance(value, str):
-        problems.append(f"{name} is written as text, like 7H 8H 9H, not {value!r}.")
-        return []
-    found: list[Card] = []
-    for word in value.replace(",", " ").split():
-        try:
-            found += [*CardSet.parse(word)]
-        except GinError as error:
-            problems.append(f"{name}: {error}")
-    return found
-
-
-def _lay(cards: list[Card], place: str, where: dict[Card, str], problems: list[str]) -> None:
-    for card in cards:
-        if card in where:
-            twice = where[card] == place
-            here = f"in {place} twice" if twice else f"in {where[card]} and in {place}"
-            problems.append(f"{card} is {here}; a deck has each card once.")
-        where[card] = place
-
-
-def _number_problems(table: Mapping[str, Any]) -> Iterator[str]:
-    for name in NUMBERS:
-        value = table.get(name, 2)
-        if type(value) is not int or not 0 <= value <= 52:
-            yield f"{name} is a number from 0 to 52, not {value!r}."
-    counts = table.get("counts", [])
-    whole = isinstance(counts, list | tuple) and all(type(each) is int for each in counts)
-    if not whole or len(counts) == 1:
-        yield f"counts is a list of two numbers or more, the knocker's first, not {counts!r}."
-    for name in SWITCHES:
-        if not isinstance(table.get(name, False), bool):
-            yield f"{name} is true or false, not {table[name]!r}."
-    if not isinstance(table.get("knocker", ""), str):
-        yield f"knocker is text like 5H6H7H/KCKDKS 4D, not {table['knocker']!r}."
-
-
 def _step(
     given: Mapping[str, Any], scene: Scene | None, rules: RuleSet, problems: list[str]
 ) -> Step | None:
@@ -261,7 +170,7 @@ def _step(
     before = len(problems)
     problems += _unknown(given, STEP, "a question")
     table = given.get("table")
-    later = _scene(table, problems) if isinstance(table, Mapping) else None
+    later = scene_from(table, problems) if isinstance(table, Mapping) else None
     ask = _ask(given, problems)
     mode = given.get("mode", str(Mode.ASKED))
     if mode not in list(Mode):
@@ -272,11 +181,11 @@ def _step(
         problems.append(f"besides is the number of an earlier question, not {besides!r}.")
     seen = later or scene
     if ask is not None and seen is not None and len(problems) == before:
-        problems += _empty_problems(given, seen)
+        problems += empty_problems(given, seen)
     readable = len(problems) == before
     if ask is not None and seen is not None and readable:
-        problems += _hand_problems(str(given.get("ask", "")), seen, rules)
-        problems += _several(ask, seen, rules, bool(given.get("one", False)))
+        problems += hand_problems(str(given.get("ask", "")), seen, rules)
+        problems += several_problems(ask, seen, rules, bool(given.get("one", False)))
     if ask is None or not readable:
         return None
     return Step(
@@ -323,43 +232,6 @@ def _spot(lines: Any, problems: list[str]) -> Spot | None:
         if ask is not None:
             claims.append(Claim(ask, **texts))
     return Spot(tuple(claims))
-
-
-def _empty_problems(given: Mapping[str, Any], scene: Scene) -> Iterator[str]:
-    """Whether there are cards where the question, or a line of it, is about some."""
-    lines = given["lines"] if given.get("ask") == SPOT else [given]
-    for line in lines:
-        name, held = str(line.get("ask")), len(scene.hand)
-        kind = name.partition(".")[0]
-        if line.get("cards") or kind not in HELD:
-            continue
-        if held == 0:
-            yield f"The question {name} is about a hand, and there is none."
-        elif held == 1 and kind not in ONE:
-            yield f"The question {name} is about more than one card."
-
-
-def _hand_problems(name: str, scene: Scene, rules: RuleSet) -> Iterator[str]:
-    """Whether the hand has as many cards as the question wants."""
-    held = len(scene.hand)
-    whole = rules.cards_each(scene.players)
-    if name.partition(".")[0] in THROWS and held not in (
-        whole + 1,
-        *(n + 1 for n in rules.hand_size),
-    ):
-        yield f"A hand that throws holds {whole + 1} cards; this one holds {held}."
-    if name in ("layoff", "after_layoff", "spread") and held not in rules.hand_size:
-        yield f"A hand of {scene.players} players holds {whole} cards; this one holds {held}."
-
-
-def _several(ask: Ask[Any], scene: Scene, rules: RuleSet, one: bool) -> Iterator[str]:
-    """Whether there are several right answers where one is asked for."""
-    try:
-        right = ask.right(scene, rules)
-    except GinError:
-        return
-    if len(right) > 1 and (one or isinstance(ask, Spot)):
-        yield f"One answer is asked for, but {len(right)} are right: {', '.join(map(str, right))}."
 
 
 def _wrong(given: Mapping[str, Any], problems: list[str]) -> Iterator[Wrong]:
