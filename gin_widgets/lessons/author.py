@@ -18,7 +18,16 @@ from gin_widgets.lessons.asks import (
 )
 from gin_widgets.lessons.author_fit import empty_problems, hand_problems, several_problems
 from gin_widgets.lessons.author_scene import SCENE, scene_from
-from gin_widgets.lessons.item import Item, ItemError, Mode, Step, Wrong, checked, rules_of_needs
+from gin_widgets.lessons.item import (
+    Item,
+    ItemError,
+    Mode,
+    Picture,
+    Step,
+    Wrong,
+    checked,
+    rules_of_needs,
+)
 from gin_widgets.lessons.item_text import ASKS, ITEMS, SPOT, word_of
 from gin_widgets.lessons.misconceptions import MISCONCEPTIONS
 from gin_widgets.lessons.scene import Scene
@@ -35,6 +44,7 @@ STEP: Final = (
     "near",
     "lines",
     "besides",
+    "picture",
     "one",
     "table",
 )
@@ -179,6 +189,9 @@ def _step(
     besides = given.get("besides")
     if besides is not None and (type(besides) is not int or besides < 1):
         problems.append(f"besides is the number of an earlier question, not {besides!r}.")
+    picture = given.get("picture")
+    if picture is not None and picture not in list(Picture):
+        problems.append(f"picture is {', '.join(Picture)}, not {picture!r}.")
     seen = later or scene
     if ask is not None and seen is not None and len(problems) == before:
         problems += empty_problems(given, seen)
@@ -196,6 +209,7 @@ def _step(
         why=texts["why"],
         stated=texts["answer"],
         besides=None if besides is None else besides - 1,
+        picture=None if picture is None else Picture(picture),
     )
 
 

@@ -51,6 +51,22 @@ def feedback(attempt: Attempt, why: str = "", counts: bool = True) -> Feedback:
     }
 
 
+def guessed(attempt: Attempt, why: str = "") -> Feedback:
+    """What is said to a guess, which is set beside what is so and not judged."""
+    near = attempt.grade is not Grade.WRONG
+    verdict = tell("verdict.near" if near else "verdict.far")
+    told = reason(attempt) if near else mistake(attempt)
+    rule = principle(attempt.ask, attempt.scene, attempt.rules)
+    return {
+        "grade": str(Grade.GOOD),
+        "verdict": verdict,
+        "text": _fitting(verdict, [told, why or rule]),
+        "misconception": "",
+        "tip": "",
+        "compare": compare(attempt, None),
+    }
+
+
 def compare(attempt: Attempt, found: Diagnosis | None) -> list[Column]:
     """The learner's answer and the best one as sums, where both can be added up."""
     ask, scene, rules = attempt.ask, attempt.scene, attempt.rules

@@ -3,11 +3,12 @@
 from typing import Any
 
 from gin_widgets.cards import find_meld, open_cards
-from gin_widgets.lessons.answers import Amounts, End, Grouping, Laying, Naming, Throw
+from gin_widgets.lessons.answers import Amounts, Drawn, End, Grouping, Laying, Naming, Throw
 from gin_widgets.lessons.asks import (
     Aim,
     Choose,
     Count,
+    Curve,
     Discard,
     Finish,
     Group,
@@ -19,6 +20,7 @@ from gin_widgets.lessons.asks import (
     Spot,
     Spread,
 )
+from gin_widgets.lessons.asks.curve import far_off, leans
 from gin_widgets.lessons.asks.discard import left_by
 from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.layoff import first_refused, outcome
@@ -40,6 +42,9 @@ def mistake(attempt: Attempt) -> str:
     ask, scene, rules, answer = attempt.ask, attempt.scene, attempt.rules, attempt.answer
     right = attempt.right[0]
     match ask, answer:
+        case Curve(), Drawn():
+            key = "high" if leans(answer, right) > 0 else "low"
+            return tell("wrong.curve", key, off=far_off(answer, right))
         case Number(Count.POINTS), int(said):
             return tell("wrong.points", said=said, summed=summed(scene.summed))
         case Number(Count.DEADWOOD), int(said):

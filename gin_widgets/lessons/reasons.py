@@ -4,13 +4,14 @@ from typing import Any
 
 from gin_widgets.cards import Card, CardSet, best_arrangement, open_cards
 from gin_widgets.explain.wording import capital, sum_of
-from gin_widgets.lessons.answers import Amounts, Grouping, Laying, Naming, Throw
+from gin_widgets.lessons.answers import Amounts, Drawn, Grouping, Laying, Naming, Throw
 from gin_widgets.lessons.asks import (
     Aim,
     Choice,
     Choose,
     Claim,
     Count,
+    Curve,
     Discard,
     Finish,
     Grade,
@@ -23,6 +24,7 @@ from gin_widgets.lessons.asks import (
     Spot,
     Spread,
 )
+from gin_widgets.lessons.asks.curve import far_off
 from gin_widgets.lessons.asks.discard import left_by
 from gin_widgets.lessons.asks.group import arranged, melds_of
 from gin_widgets.lessons.asks.layoff import outcome
@@ -74,6 +76,8 @@ def reason(attempt: Attempt, counts: bool = True) -> str:
             return chosen(choice, option, scene, rules)
         case Spot(claims), int(number):
             return spotted(claims, number, attempt)
+        case Curve(), Drawn():
+            return tell("right.curve", off=far_off(answer, attempt.right[0]))
         case Principle(), _:
             return tell("right.principle")
     raise AssertionError(f"nothing is said to a right answer of the form {ask.kind}")

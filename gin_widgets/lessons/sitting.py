@@ -96,6 +96,11 @@ class Sitting:
         return self.place.task is not None and not self.place.settled
 
     @property
+    def guesses(self) -> bool:
+        """Whether a guess is waited for, which is not judged."""
+        return self.waits and self.step.mode is StepMode.GUESSED
+
+    @property
     def solved(self) -> bool:
         """Whether every question of the item at hand is answered."""
         last = max(self.item.asked(), default=len(self.item.steps) - 1)
@@ -106,6 +111,8 @@ class Sitting:
         """The key of the reason why there is no help here; empty where there is."""
         if self.task is None:
             return "why.hint.none"
+        if self.guesses:
+            return "why.hint.guess"
         if self.task.part in (Part.EXIT, Part.TEST):
             return "why.hint.test" if self.tests else "why.hint.exit"
         return "why.hint.led" if self.step.mode is StepMode.LED else ""
@@ -124,7 +131,8 @@ class Sitting:
     def answered(self, attempt: Attempt, seconds: int = 0) -> "Sitting":
         """After an answer: a right one stands, a wrong one may be followed by another."""
         place = self.place.but(seconds=self.place.seconds + seconds)
-        now, wrong = replace(self, place=place), attempt.grade is Grade.WRONG
+        now = replace(self, place=place)
+        wrong = attempt.grade is Grade.WRONG and not self.guesses
         if wrong:
             found = diagnose(attempt)
             now = now._tried(str(attempt.answer), False, found.misconception if found else "")
@@ -155,9 +163,14 @@ class Sitting:
         return now._kept(now._queued().but(settled=True, given=given))
 
     def next(self) -> "Sitting":
-        """The next step, or the next item; an item that is left unsolved counts as not right."""
+        """The next step, or the next item; an item that is left unsolved counts as not right.
+
+        What was to be guessed is told first.
+        """
         if self.task is None:
             raise NotNow("why.hint.none")
+        if self.guesses and not self.tests:
+            return self._kept(self.place.but(settled=True))
         now = self
         if not self.place.settled:
             now = self._tried("", False)
@@ -256,8 +269,8 @@ class Sitting:
         if place.task is None:
             return place
         item = self.programme.item(place.task)
-        asked = item.asked()
-        step = asked[0] if asked and place.task.part is not Part.SHOW else 0
+        waiting = item.waiting()
+        step = waiting[0] if waiting and place.task.part is not Part.SHOW else 0
         return place.but(step=step, settled=item.steps[step].mode is StepMode.SHOWN)
 
     def _following(self) -> int:

@@ -302,6 +302,8 @@ FEEDBACK: dict[str, str] = {
     "false.wanting.2": "Only cards of the same rank can be wanted.",
     "false.by_turn.1": "Every upcard lets a hand end equally soon.",
     "false.by_turn.2": "With an ace as upcard the most hands end early.",
+    "false.undercut.1": "A knock is undercut equally often on every turn.",
+    "false.undercut.2": "The less a knock leaves, the more often it is undercut.",
     "false.spread.1": "The knocker must lay down the longest melds.",
     "false.spread.2": "The melds that are laid down do not matter.",
 }
