@@ -38,6 +38,5 @@ def _weight(card: Card, beside: Beside) -> Weight:
         "code": card.code,
         "left": left,
         "limit": limit,
-        "fits": end is not End.THROW,
         "says": tell("scale", key, card=card, left=left, limit=limit),
     }

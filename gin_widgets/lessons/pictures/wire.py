@@ -39,8 +39,6 @@ class Weight(TypedDict):
     """Deadwood in points."""
     limit: int
     """The limit once the card lies on the pile, in points."""
-    fits: bool
-    """Whether so much may end the hand."""
     says: str
 
 

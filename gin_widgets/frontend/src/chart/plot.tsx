@@ -4,7 +4,7 @@ import { Said } from "../lib/said";
 import { QUIET } from "../views/view";
 import { MarkShape, Patterns, Swatch } from "./marks";
 import { readings, type Scale, scale, stops, told } from "./scale";
-import type { LabView } from "./view";
+import type { Reading } from "./view";
 import type { Axis, Cells, Plot } from "./wire";
 
 export interface Frame {
@@ -69,7 +69,14 @@ function labelled({ label, unit }: Axis): string {
   return `${label}, ${unit === "point" ? "points" : unit}`;
 }
 
-export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
+interface PlotProps {
+  plot: Plot;
+  view: Reading;
+  /** Stands its name above it already? */
+  bare?: boolean;
+}
+
+export function PlotPicture({ plot, view, bare = false }: PlotProps) {
   const at = frame(plot.x, plot.y, view.width);
   const cells = plot.marks.find((mark): mark is Cells => mark.kind === "cells");
   const named = `${view.id}-${plot.name.replace(/\W+/g, "-")}`;
@@ -86,7 +93,9 @@ export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
   const marks = plot.marks.filter((mark) => mark.kind !== "cells");
   return (
     <figure class="picture" aria-labelledby={named}>
-      <h3 id={named}>{plot.name}</h3>
+      <h3 id={named} class={bare ? "unseen" : ""}>
+        {plot.name}
+      </h3>
       <div
         class="reader"
         {...QUIET}
