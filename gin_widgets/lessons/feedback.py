@@ -63,11 +63,11 @@ def guessed(attempt: Attempt, why: str = "") -> Feedback:
         "text": _fitting(verdict, [told, why or rule]),
         "misconception": "",
         "tip": "",
-        "compare": compare(attempt, None),
+        "compare": compare(attempt, None, "measured"),
     }
 
 
-def compare(attempt: Attempt, found: Diagnosis | None) -> list[Column]:
+def compare(attempt: Attempt, found: Diagnosis | None, best_title: str = "best") -> list[Column]:
     """The learner's answer and the best one as sums, where both can be added up."""
     ask, scene, rules = attempt.ask, attempt.scene, attempt.rules
     right = attempt.right[0]
@@ -82,7 +82,7 @@ def compare(attempt: Attempt, found: Diagnosis | None) -> list[Column]:
         return []
     return [
         {"title": tell(title), "rows": list(each.rows), "total": each.total}
-        for title, each in (("yours", yours), ("best", best))
+        for title, each in (("yours", yours), (best_title, best))
     ]
 
 

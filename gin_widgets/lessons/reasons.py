@@ -25,7 +25,7 @@ from gin_widgets.lessons.asks import (
     Spread,
 )
 from gin_widgets.lessons.asks.curve import far_off
-from gin_widgets.lessons.asks.discard import left_by
+from gin_widgets.lessons.asks.discard import kept_after, left_by
 from gin_widgets.lessons.asks.group import arranged, melds_of
 from gin_widgets.lessons.asks.layoff import outcome
 from gin_widgets.lessons.asks.name import flaw_of
@@ -134,9 +134,7 @@ def _thrown(attempt: Attempt, answer: Throw) -> str:
 
 def outs_after(card: Card, scene: Scene, rules: RuleSet) -> int:
     """How many cards there are to wait for once this one is thrown."""
-    thrown = CardSet([card])
-    after = scene.but(hand=scene.hand - thrown, taken=None, drawn=None, seen=scene.seen | thrown)
-    return len(outs(after, rules))
+    return len(outs(kept_after(card, scene), rules))
 
 
 def lines_of(attempt: Attempt) -> str:

@@ -266,7 +266,7 @@ def _step(now: Sitting, at: int) -> wire.Step:
     hands = {item.scene_at(each).hand for each in range(len(item.steps))}
     about = len(hands) > 1 and (isinstance(ask, Name) or ask == Number(Count.POINTS))
     answer, work = "", None
-    if stands and not now.tests:
+    if stands and not now.tests and step.mode is not StepMode.GUESSED:
         right = ask.right(scene, rules)
         stood = ask.read(given, scene) if given is not None else right[0]
         answer = capital(spoken(ask, stood, rules))

@@ -83,7 +83,7 @@ class Step(TypedDict):
     mode: str
     """shown, guessed or asked"""
     answer: str
-    """The answer in words once it stands; empty before."""
+    """The answer in words once it stands; empty before, and where it was guessed."""
     worked: Why | None
     """The way to the answer, where it is shown."""
 

@@ -122,7 +122,8 @@ L15 = Lesson(
                     _guess(Trend.COUNT, Scene.of(upcard="KH"), OTHER),
                 ),
                 shown=3,
-                text="How soon a hand can end depends on the limit. These shares were measured.",
+                text="How soon a hand can end depends on the limit. "
+                "Guess first, then see what was measured.",
                 tip="With a limit of 7 to 10 knock at once, as a rule. With 2 to 5 plan for gin; "
                 "after an ace only gin counts.",
             ),

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from gin_widgets.cards import Arrangement, Card, CardSet, Suit, open_cards, spreads
-from gin_widgets.explain.wording import capital
-from gin_widgets.lessons.asks import Count, Number, Spread
+from gin_widgets.lessons.asks import Aim, Count, Discard, Number, Spread
+from gin_widgets.lessons.asks.discard import kept_after
 from gin_widgets.lessons.asks.number import could_lay_off
 from gin_widgets.lessons.asks.spread import value
 from gin_widgets.lessons.asks.waiting import outs
@@ -62,8 +62,11 @@ def _lit(beside: Beside) -> Iterator[tuple[str, CardSet]]:
             yield "", outs(scene, rules)
         case Spread():
             for way in _compared(scene, rules):
+                fitting = open_cards(way.melds, rules) - scene.hand - _gone(scene)
                 melds = " / ".join(str(meld) for meld in way.melds)
-                yield melds, open_cards(way.melds, rules) - scene.hand - _gone(scene)
+                yield tell("deck.way", melds=melds, count=len(fitting)), fitting
+        case Discard(Aim.OUTS) if beside.thrown is not None:
+            yield "", outs(kept_after(beside.thrown, scene), rules)
 
 
 def _gone(scene: Scene) -> CardSet:
@@ -87,8 +90,8 @@ def _compared(scene: Scene, rules: RuleSet) -> list[Arrangement]:
 def _means(sign: str, beside: Beside) -> str:
     """What a sign of the deck stands for."""
     if sign == "lit":
-        kind = "outs" if beside.ask in (Number(Count.OUTS), Number(Count.CHANCE)) else "fits"
-        return tell("deck.lit", kind)
+        laid = isinstance(beside.ask, Spread) or beside.ask == Number(Count.OPEN)
+        return tell("deck.lit", "fits" if laid else "outs")
     return tell("deck", sign)
 
 
@@ -100,7 +103,7 @@ def _cards(title: str, where: dict[Card, str], lit: CardSet, beside: Beside) -> 
             for card in (Card.of(rank, suit) for rank in range(1, 14))
         ]
         rows.append({"suit": str(suit), "name": tell("suit", suit), "spots": spots})
-    return {"title": capital(title), "rows": rows}
+    return {"title": title, "rows": rows}
 
 
 def _spot(look: str, lit: bool, beside: Beside) -> Spot:

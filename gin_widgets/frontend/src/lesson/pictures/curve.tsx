@@ -35,7 +35,6 @@ function Drawing({ picture, view }: Props) {
   return (
     <div class="drawing">
       <div class="picture">
-        <p class="note">{word("draw_line")}</p>
         <Pad
           x={picture.x}
           y={picture.y}
@@ -45,6 +44,7 @@ function Drawing({ picture, view }: Props) {
           draw={put}
           handle={(n, place) => <span key={n} class="handle" style={place} aria-hidden="true" />}
         />
+        <p class="reading">{word("draw_line")}</p>
       </div>
       <ol class="heights">
         {picture.marks.map((mark, n) => (

@@ -45,12 +45,11 @@ interface CardsProps {
 }
 
 function Cards({ way, picture, view }: CardsProps) {
-  const lit = way.rows.flatMap(({ spots }) => spots).filter((spot) => spot.lit).length;
   return (
     <table aria-label={way.title ? undefined : picture.title}>
       {way.title && (
         <caption>
-          <Said text={way.title} word={view.word} /> <b class="count">★ {lit}</b>
+          <Said text={way.title} word={view.word} />
         </caption>
       )}
       <thead>
