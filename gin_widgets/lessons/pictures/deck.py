@@ -22,7 +22,7 @@ LOOKS: Final = ("held", "laid", "theirs", "picked", "seen", "open")
 def deck(beside: Beside) -> Deck:
     """The deck as the learner knows it; what the question is about is lit once it stands."""
     where = {card: look for look, cards in _places(beside.scene) for card in cards}
-    ways = [(title, lit) for title, lit in _lit(beside) if beside.told] or [("", CardSet())]
+    ways = list(_lit(beside)) if beside.told else []
     looks = dict.fromkeys(where.get(card, "open") for card in _all())
     signs: list[str] = [look for look in LOOKS if look in looks]
     if any(lit for _, lit in ways):
@@ -31,7 +31,7 @@ def deck(beside: Beside) -> Deck:
         "kind": "deck",
         "title": tell("deck.title"),
         "ranks": list(RANKS),
-        "ways": [_cards(title, where, lit, beside) for title, lit in ways],
+        "ways": [_cards(title, where, lit, beside) for title, lit in ways or [("", CardSet())]],
         "legend": [{"look": sign, "text": _means(sign, beside)} for sign in signs],
     }
 

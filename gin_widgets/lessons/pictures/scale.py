@@ -1,6 +1,6 @@
 """What each throw leaves, weighed against the limit."""
 
-from gin_widgets.cards import Card
+from gin_widgets.cards import Card, NotationError
 from gin_widgets.lessons.answers import End
 from gin_widgets.lessons.asks.discard import end_by, left_by, may_throw
 from gin_widgets.lessons.content.words import tell
@@ -9,17 +9,24 @@ from gin_widgets.lessons.pictures.wire import Scale, Weight
 
 
 def scale(beside: Beside) -> Scale | None:
-    """Every throw that the rules allow; None where it would give away what is asked."""
+    """Every throw that the rules allow.
+
+    None where nothing sets a limit, or where it would give away what is asked.
+    """
     scene, rules = beside.scene, beside.rules
     throws = may_throw(scene, rules)
     if not throws or not (beside.told or beside.led):
+        return None
+    try:
+        limit = scene.limit(rules)
+    except NotationError:
         return None
     return {
         "kind": "scale",
         "title": tell("scale.title"),
         "empty": tell("scale.empty"),
         "start": beside.thrown.code if beside.thrown else "",
-        "limit": scene.limit(rules),
+        "limit": limit,
         "weights": [_weight(card, beside) for card in throws],
     }
 
