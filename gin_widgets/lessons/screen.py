@@ -265,12 +265,13 @@ def _step(now: Sitting, at: int) -> wire.Step:
     given = place.given.get(at)
     hands = {item.scene_at(each).hand for each in range(len(item.steps))}
     about = len(hands) > 1 and (isinstance(ask, Name) or ask == Number(Count.POINTS))
+    guessed = step.mode is StepMode.GUESSED
     answer, work = "", None
-    if stands and not now.tests and step.mode is not StepMode.GUESSED:
+    if stands and not now.tests:
         right = ask.right(scene, rules)
         stood = ask.read(given, scene) if given is not None else right[0]
-        answer = capital(spoken(ask, stood, rules))
-        if shown or (current and place.hint == Rung.SHOW):
+        answer = "" if guessed else capital(spoken(ask, stood, rules))
+        if shown or (guessed and given is None) or (current and place.hint == Rung.SHOW):
             work = worked(ask, scene, rules, stood)
             work["rule"] = told(step.why, scene, rules) if step.why else work["rule"]
     return {

@@ -255,6 +255,9 @@ def test_a_guess_can_be_left_out_and_has_no_help() -> None:
     told = picture_of(session)
     assert told["yours"] == []
     assert told["told"] != []
+    now = session.state()["item"]
+    assert now is not None
+    assert now["steps"][0]["worked"]["rows"][1] == {"text": "turn 3", "points": "32"}
     assert "turn 1: 45, turn 3: 32" in session.said["text"]
     press(session, "next")
     assert session.sitting.place.step == 1
@@ -288,6 +291,22 @@ def test_a_stored_guess_comes_back_with_the_page() -> None:
     again = sit(BESIDE)
     again.restore(session.state()["saved"])
     assert picture_of(again)["yours"] == [60, 50, 40, 30, 20, 10]
+
+
+def test_a_stored_answer_that_is_none_any_more_begins_the_item_anew() -> None:
+    session = guessing()
+    session.answer("60 50 40 30 20 10")
+    for stored in ('"60 50"', '"7":"45"'):
+        old = '"60 50 40 30 20 10"'
+        saved = session.state()["saved"]
+        assert old in saved
+        changed = saved.replace(f'"0":{old}', stored if ":" in stored else f'"0":{stored}')
+        assert changed != saved
+        again = sit(BESIDE)
+        again.restore(changed)
+        state = again.state()
+        assert state["item"] is not None
+        assert (state["item"]["id"], state["place"]) == ("T-upcards", "Example, 1 of 2")
 
 
 def test_the_scale_keeps_the_card_that_was_thrown() -> None:
