@@ -6,6 +6,7 @@ import type {
   Cell,
   Control,
   DeckCell,
+  Door,
   Figure,
   Guess,
   LabMessage,
@@ -121,6 +122,7 @@ const pictures = byKind({
     x: axis,
     y: axis,
     marks: list(marks),
+    sets: text,
   }),
   deck: record<Extract<Picture, { kind: "deck" }>>({
     kind: oneOf("deck"),
@@ -166,6 +168,7 @@ const figure = record<Figure>({
   columns: list(text),
   rows: list(list(any)),
   source: text,
+  door: orNull(record<Door>({ kind: oneOf("door"), name: text, code: text })),
 });
 const guess = byKind({
   guessnumber: record<Extract<Guess, { kind: "guessnumber" }>>({

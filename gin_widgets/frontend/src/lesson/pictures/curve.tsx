@@ -3,7 +3,7 @@
 import { Pad } from "../../chart/pad";
 import { PlotPicture } from "../../chart/plot";
 import { told } from "../../chart/scale";
-import type { Mark, Plot, Point } from "../../chart/wire";
+import type { Mark, Plotted, Point } from "../../chart/wire";
 import { QUIET } from "../../views/view";
 import { drawn } from "../draft";
 import type { LessonView } from "../view";
@@ -23,7 +23,7 @@ export function CurvePicture({ picture, view }: Props) {
   const points = picture.yours.map((height, at): Point => [at, height]);
   const own: Mark[] = [{ kind: "line", name: word("your_guess"), points, tone: OWN, faint: false }];
   const marks = [...picture.told, ...(points.length > 0 ? own : [])];
-  const plot: Plot = { kind: "plot", name: picture.title, x: picture.x, y: picture.y, marks };
+  const plot: Plotted = { kind: "plot", name: picture.title, x: picture.x, y: picture.y, marks };
   return <PlotPicture plot={plot} view={{ desk: sit, word, id, width }} bare />;
 }
 
