@@ -320,7 +320,13 @@ def test_the_pictures_are_for_everyone_and_nothing_jumps(
     if touched:
         pad.tap(position=place)
     else:
-        pad.click(position=place)
+        page.mouse.move(box["x"] + 60, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(box["x"] + place["x"], box["y"] + place["y"], steps=20)
+        page.mouse.up()
+        heights = lesson.locator(".heights .amount").all_inner_texts()
+        assert len(set(heights)) > 4, heights
+        assert heights == sorted(heights, key=int)
     last = lesson.locator(".heights input").last
     assert float(last.input_value()) > 60
     assert height_of(page) == before

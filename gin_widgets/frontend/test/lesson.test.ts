@@ -877,7 +877,7 @@ describe("the pictures beside a question", () => {
 
   it("turns the upcard by slider and by buttons, and says what it means", () => {
     const { one, press, sent } = stage("picture_upcards");
-    const range = one<HTMLInputElement>(".upcards input");
+    const range = one<HTMLInputElement>(".of-upcards input");
     const number = () => one(".turned .number").textContent;
     expect([number(), range.value]).toEqual(["6", "5"]);
     expect(range.getAttribute("aria-valuetext")).toBe("Six of diamonds: 6 or less may knock.");
@@ -939,15 +939,15 @@ describe("the pictures beside a question", () => {
 
   it("shows the deck as a table, what is lit only once the answer stands", () => {
     const asked = stage("picture_deck");
-    expect(asked.all(".deck table")).toHaveLength(1);
+    expect(asked.all(".of-deck table")).toHaveLength(1);
     expect(asked.all("tbody th[scope=row]")).toHaveLength(4);
     expect(asked.all("thead th[scope=col]")).toHaveLength(13);
-    expect(asked.all(".deck tbody td")).toHaveLength(52);
+    expect(asked.all(".of-deck tbody td")).toHaveLength(52);
     expect(asked.all("td.held")).toHaveLength(10);
     expect(asked.all("td.lit")).toHaveLength(0);
     const { all } = stage("picture_deck_told");
-    expect(all(".deck table")).toHaveLength(2);
-    const lit = all(".deck table").map((table) => table.querySelectorAll("td.lit").length);
+    expect(all(".of-deck table")).toHaveLength(2);
+    const lit = all(".of-deck table").map((table) => table.querySelectorAll("td.lit").length);
     expect(lit).toEqual([1, 2]);
     const said = all("td.lit .unseen").map((cell) => cell.textContent);
     expect(new Set(said)).toEqual(new Set(["not seen, fits a meld that is laid down"]));

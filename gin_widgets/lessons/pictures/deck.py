@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gin_widgets.cards import Arrangement, Card, CardSet, Suit, open_cards, spreads
+from gin_widgets.cards import DECK, Arrangement, Card, CardSet, Suit, open_cards, spreads
 from gin_widgets.lessons.asks import Aim, Count, Discard, Number, Spread
 from gin_widgets.lessons.asks.discard import kept_after
 from gin_widgets.lessons.asks.number import could_lay_off
@@ -23,7 +23,7 @@ def deck(beside: Beside) -> Deck:
     """The deck as the learner knows it; what the question is about is lit once it stands."""
     where = {card: look for look, cards in _places(beside.scene) for card in cards}
     ways = list(_lit(beside)) if beside.told else []
-    looks = dict.fromkeys(where.get(card, "open") for card in _all())
+    looks = {where.get(card, "open") for card in DECK}
     signs: list[str] = [look for look in LOOKS if look in looks]
     if any(lit for _, lit in ways):
         signs.append("lit")
@@ -34,10 +34,6 @@ def deck(beside: Beside) -> Deck:
         "ways": [_cards(title, where, lit, beside) for title, lit in ways or [("", CardSet())]],
         "legend": [{"look": sign, "text": _means(sign, beside)} for sign in signs],
     }
-
-
-def _all() -> Iterator[Card]:
-    return (Card.of(rank, suit) for suit in Suit for rank in range(1, 14))
 
 
 def _places(scene: Scene) -> Iterator[tuple[str, CardSet]]:
@@ -62,17 +58,11 @@ def _lit(beside: Beside) -> Iterator[tuple[str, CardSet]]:
             yield "", outs(scene, rules)
         case Spread():
             for way in _compared(scene, rules):
-                fitting = open_cards(way.melds, rules) - scene.hand - _gone(scene)
+                fitting = open_cards(way.melds, rules) & scene.unseen
                 melds = " / ".join(str(meld) for meld in way.melds)
                 yield tell("deck.way", melds=melds, count=len(fitting)), fitting
         case Discard(Aim.OUTS) if beside.thrown is not None:
             yield "", outs(kept_after(beside.thrown, scene), rules)
-
-
-def _gone(scene: Scene) -> CardSet:
-    """What lies on the table and can be laid off by nobody."""
-    upcard = CardSet([scene.upcard] if scene.upcard else [])
-    return scene.seen | CardSet(scene.pile) | upcard
 
 
 def _compared(scene: Scene, rules: RuleSet) -> list[Arrangement]:

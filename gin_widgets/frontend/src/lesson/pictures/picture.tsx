@@ -10,7 +10,7 @@ import { UpcardsPicture } from "./upcards";
 export function PictureArea({ picture, view }: { picture: Picture; view: LessonView }) {
   const titled = `${view.id}-picture`;
   return (
-    <section class={`area beside ${picture.kind}`} aria-labelledby={titled}>
+    <section class={`area beside of-${picture.kind}`} aria-labelledby={titled}>
       <h3 id={titled}>{picture.title}</h3>
       <Drawn picture={picture} view={view} />
     </section>
