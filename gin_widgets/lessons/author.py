@@ -32,6 +32,7 @@ STEP: Final = (
     "answer",
     "question",
     "why",
+    "hints",
     "near",
     "lines",
     "besides",
@@ -176,6 +177,7 @@ def _step(
     if mode not in list(Mode):
         problems.append(f"mode is {', '.join(Mode)}, not {mode!r}.")
     texts = {name: _text(given, name, problems) for name in ("answer", "question", "why")}
+    hints = _hints(given, problems)
     besides = given.get("besides")
     if besides is not None and (type(besides) is not int or besides < 1):
         problems.append(f"besides is the number of an earlier question, not {besides!r}.")
@@ -194,6 +196,7 @@ def _step(
         scene=later,
         text=texts["question"],
         why=texts["why"],
+        hints=hints,
         stated=texts["answer"],
         besides=None if besides is None else besides - 1,
     )
@@ -292,6 +295,14 @@ def _text(given: Mapping[str, Any], name: str, problems: list[str]) -> str:
         problems.append(f"{name} is text, not {value!r}.")
         return ""
     return str(value)
+
+
+def _hints(given: Mapping[str, Any], problems: list[str]) -> tuple[str, ...]:
+    hints = given.get("hints", [])
+    if not isinstance(hints, list | tuple) or not all(isinstance(each, str) for each in hints):
+        problems.append(f"hints is a list of three texts, not {hints!r}.")
+        return ()
+    return tuple(hints)
 
 
 def _tables(given: Mapping[str, Any], name: str, problems: list[str]) -> list[Mapping[str, Any]]:

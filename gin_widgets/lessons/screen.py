@@ -1,7 +1,9 @@
 """Everything that a page shows of a lesson, in the shapes of the wire."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
+from gin_widgets.cards import best_arrangement
 from gin_widgets.explain.wording import capital, listed
 from gin_widgets.guide.screen import rules_name
 from gin_widgets.guide.wire import Reply
@@ -209,16 +211,28 @@ def _item(now: Sitting) -> wire.ItemView | None:
 
 
 def _laid(now: Sitting) -> list[list[str]]:
-    """The melds that the learner has laid out last in this item, of cards that still lie there."""
+    """The melds as they lie in the hand: laid out last by the learner, or by what is shown."""
+    if now.waits and isinstance(now.ask, Group | Spread):
+        return []
+    hand, rules = now.scene.hand, now.programme.rules
+    if now.scene.counted:
+        rest = best_arrangement(hand - now.scene.counted, rules)
+        return [list(meld.cards.codes) for meld in rest.melds]
     for at in range(now.place.step, -1, -1):
-        if at not in now.place.given:
-            continue
-        scene, ask = now.item.scene_at(at), now.item.ask_at(at, now.place.given)
-        answer = ask.read(now.place.given[at], scene)
-        if isinstance(answer, Grouping) and not (now.waits and isinstance(now.ask, Group | Spread)):
-            melds = melds_of(answer, now.programme.rules).groups
-            return [list(meld.codes) for meld in melds if meld <= now.scene.hand]
+        if isinstance(answer := _stood(now, at), Grouping):
+            melds = melds_of(answer, rules).groups
+            return [list(meld.codes) for meld in melds if meld <= hand]
     return []
+
+
+def _stood(now: Sitting, at: int) -> Any:
+    """The answer that stands at a step: the learner's own, or that which is shown; else None."""
+    item, place = now.item, now.place
+    ask, scene = item.ask_at(at, place.given), item.scene_at(at)
+    if at in place.given:
+        return ask.read(place.given[at], scene)
+    shown = item.steps[at].mode is StepMode.SHOWN
+    return ask.right(scene, now.programme.rules)[0] if shown else None
 
 
 def _step(now: Sitting, at: int) -> wire.Step:

@@ -143,7 +143,7 @@ const lessonState = record<LessonState>({
   ),
   feedback: orNull(
     record<Feedback>({
-      grade: oneOf("right", "good", "wrong"),
+      grade: oneOf("right", "good", "half", "wrong"),
       verdict: text,
       text,
       misconception: text,

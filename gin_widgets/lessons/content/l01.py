@@ -9,13 +9,16 @@ from gin_widgets.lessons.scene import Scene
 
 POINTS = Number(Count.POINTS)
 
-NUMBER = "Ace to ten cost their number."
+NUMBER = "An ace costs 1, two to ten their number."
 COURT = "Jack (J), queen (Q) and king (K) cost 10 each."
+ONE = "What does this card cost?"
 ACE = "The ace (A) is the cheapest card: 1."
 
 
 def _cost(cards: str, points: int, why: str, mode: Mode = Mode.ASKED) -> Step:
-    return Step(POINTS, mode, scene=Scene.of(cards), why=why, stated=str(points))
+    scene = Scene.of(cards)
+    text = ONE if len(scene.hand) == 1 else ""
+    return Step(POINTS, mode, scene=scene, text=text, why=why, stated=str(points))
 
 
 def _item(number: str, cards: str, points: int, *wrong: Wrong, why: str = "", **more: Any) -> Item:
@@ -92,7 +95,7 @@ L01 = Lesson(
             Item(
                 id="L01-mistake",
                 skill="hand.points",
-                scene=Scene.of("QD 9H AC"),
+                scene=Scene.of("QD 9H AC", owner="Ann"),
                 text="Ann adds up these cards. She gets 30.",
                 steps=(
                     Step(

@@ -120,7 +120,7 @@ L02 = Lesson(
             Item(
                 id="L02-mistake",
                 skill="meld.name",
-                scene=Scene.of("AD 2D 3D QD KD"),
+                scene=Scene.of("AD 2D 3D QD KD", owner="Ben"),
                 text="Ben sorts these diamonds.",
                 steps=(
                     Step(

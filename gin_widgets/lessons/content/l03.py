@@ -36,20 +36,21 @@ def _item(
         id=f"L03-{id_}",
         skill="meld.clash",
         scene=scene,
-        text="The {shared} fits the {shared_set} and the {shared_run}. It can lie in only one.",
+        text="The {shared} fits the {shared_set} and the {shared_run}. It can lie in only one. "
+        "The other cards are loose either way.",
         steps=(
             Step(
                 POINTS,
                 modes[0],
                 scene=scene.but(counted=CardSet.parse(broken_set)),
-                text="Say the run keeps it. Then {counted} are left over. What do they cost?",
+                text="Say the run keeps it. Then {counted} are loose too. What do these cost?",
                 why="{counted} are no set without it, and cost {points}.",
             ),
             Step(
                 POINTS,
                 modes[1],
                 scene=scene.but(counted=CardSet.parse(broken_run)),
-                text="Say the set keeps it. Then {counted} are left over. What do they cost?",
+                text="Say the set keeps it. Then {counted} are loose too. What do these cost?",
                 why="{counted} are no run without it, and cost {points}.",
             ),
             Step(Group(), modes[2], scene=scene, why=ONCE, stated=melds),
@@ -147,7 +148,7 @@ L03 = Lesson(
             Item(
                 id="L03-mistake",
                 skill="meld.clash",
-                scene=Scene.of("5C 5D 5S 4S 3S 9H KD"),
+                scene=Scene.of("5C 5D 5S 4S 3S 9H KD", owner="Ann"),
                 text="Ann counts what is loose.",
                 steps=(
                     Step(
