@@ -100,7 +100,7 @@ def where(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
     """Where to look."""
     match ask:
         case Number(Count.POINTS):
-            return _cards(_tricky(scene.summed)) or _whole_hand()
+            return _letters(scene.summed) or _cards(tuple(scene.summed)) or _whole_hand()
         case Number(Count.DEADWOOD) | Group() | Spread():
             return _region(scene, rules)
         case Number(Count.AFTER_LAYOFF | Count.OPEN) | LayOff():
@@ -208,6 +208,14 @@ def _options(ask: Ask[Any], others: list[Any], scene: Scene, rules: RuleSet) -> 
 def _tricky(hand: CardSet) -> tuple[Card, ...]:
     cards = dearest_first(hand)
     return tuple(card for card in cards if card.rank == 1 or card.rank > TRICKY)
+
+
+def _letters(hand: CardSet) -> Pointer | None:
+    """The cards that learners miscount, where there are others that they then forget."""
+    cards = _tricky(hand)
+    if not cards or len(cards) == len(hand):
+        return None
+    return Pointer(tell("hint.where.letters", cards=" ".join(map(str, cards))), cards)
 
 
 def _contested(hand: CardSet, rules: RuleSet) -> tuple[Card, ...]:

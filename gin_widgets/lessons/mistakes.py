@@ -92,7 +92,7 @@ def _ill_added(said: int, cards: CardSet) -> str:
     if not forgotten:
         return tell("wrong.points", **facts)
     key = "wrong.points.left_out"
-    return tell(key, cards=listed(in_order(forgotten)), points=summed(forgotten), **facts)
+    return tell(key, cards=listed(in_order(forgotten)), **facts)
 
 
 def _ill_counted(said: int, scene: Scene, rules: RuleSet) -> str:
@@ -123,7 +123,7 @@ def left_out(said: int, cards: CardSet) -> CardSet:
 
     >>> loose = CardSet.parse("9S 9H 4D AS")
     >>> str(left_out(18, loose)), str(left_out(14, loose))
-    ('4♦ A♠', '')
+    ('A♠ 4♦', '')
     """
     for count in range(1, min(FORGOTTEN, len(cards) - 1) + 1):
         some = [CardSet(each) for each in combinations(cards, count)]

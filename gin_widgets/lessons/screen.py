@@ -10,7 +10,7 @@ from gin_widgets.guide.wire import Reply
 from gin_widgets.lessons import wire
 from gin_widgets.lessons.answers import Grouping
 from gin_widgets.lessons.asked import asked, question
-from gin_widgets.lessons.asks import Count, Group, Name, Number, Spread
+from gin_widgets.lessons.asks import Count, Grade, Group, Name, Number, Spread
 from gin_widgets.lessons.asks.group import melds_of
 from gin_widgets.lessons.content.words import MESSAGES, tell
 from gin_widgets.lessons.ending import end_of
@@ -22,7 +22,7 @@ from gin_widgets.lessons.progress import Mode, Part, progress_text
 from gin_widgets.lessons.resume import resume_code
 from gin_widgets.lessons.sitting import Sitting
 from gin_widgets.lessons.spoken import spoken
-from gin_widgets.lessons.table import table
+from gin_widgets.lessons.table import lying, table
 from gin_widgets.lessons.telling import told
 from gin_widgets.lessons.worked import worked
 
@@ -248,13 +248,15 @@ def _step(now: Sitting, at: int) -> wire.Step:
     if stands and not now.tests:
         right = ask.right(scene, rules)
         stood = ask.read(given, scene) if given is not None else right[0]
+        if ask.grade(stood, scene, rules) is Grade.HALF:
+            stood = right[0]
         answer = capital(spoken(ask, stood, rules))
         if shown or (current and place.hint == Rung.SHOW):
             work = worked(ask, scene, rules, stood)
             work["rule"] = told(step.why, scene, rules) if step.why else work["rule"]
     return {
         "prompt": question(step, ask, scene, rules),
-        "cards": list(scene.hand.codes) if about else [],
+        "cards": [card.code for card in lying(scene, ask)] if about else [],
         "state": "now" if current else "done" if stands else "later",
         "mode": "shown" if shown else "asked",
         "answer": answer,

@@ -211,7 +211,7 @@ class Session:
         following = before.item.steps[before.place.step + 1 :][:1]
         counts = all(each.ask != Number(Count.DEADWOOD) for each in following)
         judged = feedback(attempt, why, counts)
-        if step.mode is StepMode.LED and why:
+        if step.mode is StepMode.LED and why and attempt.grade.passes:
             judged["text"] = why
         if now.solved and before.item.tip:
             judged["tip"] = told(before.item.tip, before.scene, rules)

@@ -17,7 +17,7 @@ def table(scene: Scene, ask: object, rules: RuleSet, *, reveals: bool) -> wire.S
     told = reveals or not isinstance(ask, Number) or ask.count is not Count.LIMIT
     return {
         "title": tell("scene.title", *_whose(scene, ask), owner=scene.owner),
-        "hand": [_card(card, scene) for card in _lying(scene, ask)],
+        "hand": [_card(card, scene) for card in lying(scene, ask)],
         "limit": _limit(scene, rules) if told else None,
         "upcard": scene.upcard.code if scene.upcard else "",
         "pile": [card.code for card in scene.pile],
@@ -27,8 +27,10 @@ def table(scene: Scene, ask: object, rules: RuleSet, *, reveals: bool) -> wire.S
     }
 
 
-def _lying(scene: Scene, ask: object) -> list[Card]:
+def lying(scene: Scene, ask: object) -> list[Card]:
     """The hand as it lies: what may be a meld is read from left to right."""
+    if isinstance(ask, Principle):
+        return lying(scene, ask.about)
     read = isinstance(ask, Name) or ask == Number(Count.CARDS)
     return in_order(scene.hand) if read else list(dearest_first(scene.hand))
 

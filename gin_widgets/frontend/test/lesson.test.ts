@@ -598,7 +598,7 @@ describe("what comes back", () => {
     const cards = moment("hint_candidates").hint?.cards ?? [];
     expect(all(".ringed")).toHaveLength(cards.length);
     for (const code of cards)
-      expect(option(code).getAttribute("aria-label")).toContain("look here");
+      expect(option(code).getAttribute("aria-label")).toContain("Look here");
     const state = moment("ask_choose");
     const hint = {
       rung: "candidates" as const,

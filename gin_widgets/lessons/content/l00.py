@@ -71,9 +71,9 @@ L00 = Lesson(
                         Mode.LED,
                         scene=DRAWN,
                         text="Three of one rank, or three of one suit in a row, belong together. "
-                        "Group them.",
-                        why="9♠ 9♥ 9♦ are called a set, 5♣ 6♣ 7♣ a run. Cards in them cost "
-                        "nothing; the others are loose, and cost points.",
+                        "They are called a meld. Group your melds.",
+                        why="9♠ 9♥ 9♦ are a set, 5♣ 6♣ 7♣ a run: both are melds. Cards in melds "
+                        "cost nothing; the others are loose, and cost points.",
                         hints=(
                             "Look at 9♠ 9♥ 9♦.",
                             "Three nines are of one rank; 5♣ 6♣ 7♣ are of one suit, in a row.",
@@ -99,12 +99,12 @@ L00 = Lesson(
                         Mode.LED,
                         scene=THROWN,
                         text="Only the four is loose: {deadwood} points. Here {limit_rule}. "
-                        "To knock is to end the hand. Knock!",
+                        "To knock is to end the play. Knock!",
                         why="The {limit} is called the limit: {limit_source_rule}. "
                         "The upcard is the first card that lay open.",
                         hints=(
                             "Look at the number beside the {upcard}.",
-                            "Loose points up to that number are few enough to end the hand.",
+                            "Loose points up to that number are few enough to end the play.",
                             "You have {deadwood}, and {limit} is allowed: press Knock.",
                         ),
                         stated="knock",

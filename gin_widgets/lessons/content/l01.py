@@ -15,10 +15,16 @@ ONE = "What does this card cost?"
 ACE = "The ace (A) is the cheapest card: 1."
 
 
-def _cost(cards: str, points: int, why: str, mode: Mode = Mode.ASKED) -> Step:
-    scene = Scene.of(cards)
-    text = ONE if len(scene.hand) == 1 else ""
+def _step(
+    cards: str, points: int, why: str, mode: Mode = Mode.ASKED, scene: Scene | None = None
+) -> Step:
+    text = "" if " " in cards else ONE
     return Step(POINTS, mode, scene=scene, text=text, why=why, stated=str(points))
+
+
+def _cost(cards: str, points: int, why: str, mode: Mode = Mode.ASKED) -> Step:
+    """A step that lays its own cards on the table."""
+    return _step(cards, points, why, mode, Scene.of(cards))
 
 
 def _item(number: str, cards: str, points: int, *wrong: Wrong, why: str = "", **more: Any) -> Item:
@@ -26,7 +32,7 @@ def _item(number: str, cards: str, points: int, *wrong: Wrong, why: str = "", **
         id=f"L01-{number}",
         skill="hand.points",
         scene=Scene.of(cards),
-        steps=(Step(POINTS, why=why, stated=str(points)),),
+        steps=(_step(cards, points, why),),
         wrong=wrong,
         **more,
     )
@@ -62,7 +68,7 @@ L01 = Lesson(
                 _cost("QS", 10, COURT, SHOWN),
                 _cost("AC", 1, ACE, SHOWN),
                 _cost("7D QS AC", 18, "Add them up: 10 + 7 + 1.", SHOWN),
-                text="Cards left over cost points when the hand ends. Few points are good.",
+                text="Loose cards cost points when the play ends. Few points are good.",
             ),
         ),
         Stage.TOGETHER: (
@@ -120,7 +126,7 @@ L01 = Lesson(
                 Wrong("26", "M01"),
                 Wrong("33", "M02"),
                 why="10 + 8 + 4 + 1",
-                text="The other player ends the hand. You pay for the cards that are left over.",
+                text="The other player ends the play. You pay for your loose cards.",
             ),
         ),
         Stage.EXIT: (

@@ -151,7 +151,7 @@ FEEDBACK: dict[str, str] = {
     # A wrong answer: what was done, in own numbers.
     "wrong.number": "You said {said}; it is {right}.",
     "wrong.points": "You said {said}; the points are {summed}.",
-    "wrong.points.left_out": "{said} leaves out {cards}: {points}. Together it is {summed}.",
+    "wrong.points.left_out": "{said} leaves out {cards}. All together: {summed}.",
     "wrong.deadwood": "You said {said}; the best arrangement leaves {summed}.",
     "wrong.deadwood.left_out": (
         "{said} leaves out {cards}. Every card in no meld counts. "

@@ -3,6 +3,7 @@
 HINTS: dict[str, str] = {
     "hint.where.suit": "Look at your {suit}.",
     "hint.where.cards": "Look at {cards}.",
+    "hint.where.letters": "Begin with the letters: {cards}. Do not forget the other cards.",
     "hint.where.upcard": "Look at the first upcard, the {card}.",
     "hint.where.top": "Look at the card on top of the pile, the {card}.",
     "hint.where.loose": "Look at the cards in no meld: {cards}.",
