@@ -150,7 +150,8 @@ def candidates(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
         case Name():
             return _options(ask, _other_names(ask.right(scene, rules)[0], scene.hand), scene, rules)
         case Group() | Spread():
-            return _about(_contested(scene.hand, rules) or _left_loose(scene.hand, rules))
+            contested = _contested(scene.hand, rules)
+            return _about(contested) if contested else _loose_at_best(scene.hand, rules)
         case Discard() | Finish():
             return _about(_throws(ask, scene, rules))
         case LayOff():
@@ -195,6 +196,14 @@ def _about(cards: tuple[Card, ...]) -> Pointer:
     if not two:
         return _whole_hand()
     return Pointer(tell("hint.candidates.cards", cards=" ".join(map(str, two))), two)
+
+
+def _loose_at_best(hand: CardSet, rules: RuleSet) -> Pointer:
+    """Two cards that would be grouped in vain."""
+    two = _left_loose(hand, rules)[:2]
+    if not two:
+        return _whole_hand()
+    return Pointer(tell("hint.candidates.loose", cards=" ".join(map(str, two))), two)
 
 
 def _options(ask: Ask[Any], others: list[Any], scene: Scene, rules: RuleSet) -> Pointer:

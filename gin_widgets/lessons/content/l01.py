@@ -57,7 +57,7 @@ L01 = Lesson(
     id="L01",
     title="What a card costs",
     unit="A",
-    minutes=3,
+    minutes=6,
     goal="You can add up what any cards cost.",
     stages={
         Stage.SHOW: (

@@ -82,7 +82,7 @@ L11 = Lesson(
     id="L11",
     title="Closing the door",
     unit="C",
-    minutes=8,
+    minutes=15,
     goal="You can lay down your melds so that little can be laid off on them.",
     stages={
         Stage.SHOW: (

@@ -93,7 +93,7 @@ L15 = Lesson(
     id="L15",
     title="Knock or go on",
     unit="D",
-    minutes=10,
+    minutes=20,
     goal="You can judge when a knock pays and when waiting pays.",
     stages={
         Stage.SHOW: (
