@@ -100,7 +100,7 @@ def where(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
     """Where to look."""
     match ask:
         case Number(Count.POINTS):
-            return _letters(scene.summed) or _cards(tuple(scene.summed)) or _whole_hand()
+            return _letters(scene.summed) or _cards(_tricky(scene.summed)) or _whole_hand()
         case Number(Count.DEADWOOD) | Group() | Spread():
             return _region(scene, rules)
         case Number(Count.AFTER_LAYOFF | Count.OPEN) | LayOff():

@@ -102,8 +102,8 @@ def _ill_counted(said: int, scene: Scene, rules: RuleSet) -> str:
     facts = {"said": said, "summed": summed(ways[0].deadwood_cards)}
     for way in ways:
         if way.deadwood == said:
-            melds = listed(way.melds) or tell("said.loose")
-            return tell("wrong.deadwood.worse", melds=melds, **facts)
+            key = "wrong.deadwood.worse" if way.melds else "wrong.deadwood.all"
+            return tell(key, melds=listed(way.melds), **facts)
         never = CardSet(card for card in way.deadwood_cards if card not in melded)
         if never and way.deadwood - never.points == said:
             return tell("wrong.deadwood.left_out", cards=_told(never), **facts)

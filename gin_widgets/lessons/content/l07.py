@@ -125,7 +125,7 @@ L07 = Lesson(
             Item(
                 id="L07-mistake",
                 skill="knock.legal",
-                scene=Scene.of(EARLY, upcard="KH"),
+                scene=Scene.of(EARLY, upcard="KH", owner="Ben"),
                 text="Ben wants to knock. He thinks aloud.",
                 steps=(
                     Step(

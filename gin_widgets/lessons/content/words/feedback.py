@@ -157,6 +157,7 @@ FEEDBACK: dict[str, str] = {
         "{said} leaves out {cards}. Every card in no meld counts. "
         "The best arrangement leaves {summed}."
     ),
+    "wrong.deadwood.all": "{said} is what all cards cost. The best arrangement leaves {summed}.",
     "wrong.deadwood.worse": "{said} is left if you keep {melds}. The best way leaves {summed}.",
     "wrong.name": "You said {said}. The cards {cards} are {right}.",
     "wrong.name.run": "The ranks {ranks} follow each other.",
