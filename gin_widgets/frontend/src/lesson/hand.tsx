@@ -60,9 +60,7 @@ function Shown({ view }: { view: LessonView }) {
   const all = [...groups, ...(loose.length ? [loose] : [])];
   const caption = (n: number, count: number) => {
     if (groups.length === 0) return "";
-    return n < groups.length
-      ? word("group_of", { n: n + 1, count })
-      : word("loose_of", { count });
+    return n < groups.length ? word("group_of", { n: n + 1, count }) : word("loose_of", { count });
   };
   return (
     <div class="melds">
