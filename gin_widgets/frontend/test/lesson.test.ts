@@ -563,6 +563,10 @@ describe("what comes back", () => {
     const item = { ...(moment("ask_group").item as Item), laid: [["9C", "9D", "9H"]] };
     answer({ ask: null, item, actions: moment("right").actions });
     expect(all(".meld.group .slot")).toHaveLength(3);
+    expect(all(".hand-area .caption").map(seen)).toEqual(["group 1 (3)", "loose (7)"]);
+    expect(all(".hand-area ul").map((list) => list.getAttribute("aria-labelledby"))).toEqual(
+      all(".hand-area .caption").map(({ id }) => id),
+    );
     expect(all("[role=listbox]")).toHaveLength(0);
     expect(document.activeElement).toBe(all("[data-action].main")[0]);
     press("[data-action=next]");
@@ -581,6 +585,23 @@ describe("what comes back", () => {
     history.pushState(null, "", "/voila/render/L04.ipynb");
     expect(stage(told).one(".help a").getAttribute("href")).toBe(lesson.page);
     history.pushState(null, "", "/");
+  });
+
+  it("leaves cards without a caption where nothing is laid out", () => {
+    const { all } = stage("right");
+    expect(all(".hand-area .caption").map(seen)).toEqual([""]);
+  });
+
+  it("gives half an answer a verdict of its own, and the right reason as what stands", () => {
+    const { one } = stage("half");
+    expect(one(".panel.feedback").classList.contains("half")).toBe(true);
+    expect(seen(one(".stands")).trim()).toBe("No meld: of one suit, but a rank is missing");
+  });
+
+  it("tells how a card is thrown", () => {
+    expect(seen(stage("ask_discard").one(".how"))).toBe(
+      "Press the card that you throw, then Check.",
+    );
   });
 
   it("has the words of the game one press away", () => {

@@ -123,6 +123,7 @@ function Choices({ ask, view }: { ask: Ask; view: LessonView }) {
         }}
       />
       {many && <p class="how">{word("group_how")}</p>}
+      {ask.form === "discard" && <p class="how">{word("throw_how")}</p>}
       <p class="keys" id={`${id}-keys`}>
         {word(many ? "keys_group" : ask.form === "layoff" ? "keys_lay" : "keys_pick")}
       </p>

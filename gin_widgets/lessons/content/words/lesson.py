@@ -198,6 +198,7 @@ LESSON_WORDS: dict[str, str] = {
     "ruled_out": "The hint has ruled that out.",
     "number_first": "Type a number first.",
     "group_how": "Press the cards that belong together, then Group.",
+    "throw_how": "Press the card that you throw, then Check.",
     "group_none": "No cards are grouped yet. Press Check again if all of them are loose.",
     "type_instead": "Type instead of pressing",
     "command": "Answer or command",
