@@ -1,5 +1,7 @@
 """Every page and every parameter: taken where it makes sense, noted where it does not."""
 
+import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote_plus
@@ -158,7 +160,16 @@ def test_no_address_breaks_the_reading(query: str) -> None:
     assert Query.of(query).rules()
 
 
-def test_an_item_that_cannot_be_asked_is_noted_and_another_shown() -> None:
+@pytest.mark.parametrize("text", ["hand = " + "[" * 9000, "stock = 0x" + "f" * 9000])
+def test_no_item_breaks_the_page(text: str) -> None:
+    held = urlsafe_b64encode(zlib.compress(text.encode())).decode().rstrip("=")
+    found = items_asked(f"set={held}")
+    assert [item.id for item in found.items] == ["example"]
+    (note,) = found.notes
+    assert note.startswith("The address holds a question that cannot be asked. ")
+
+
+def test_an_item_that_is_cut_off_is_noted_and_another_shown() -> None:
     found = items_asked("set=" + packed([ITEMS["spot"]])[:-9])
     assert [item.id for item in found.items] == ["example"]
     assert found.notes == ("The questions in this address are not whole; copy the link once more.",)
