@@ -31,9 +31,6 @@ class ItemsAsked(ClassAsked):
     items: tuple[Item, ...]
     """At least one: without any in the address, one that shows what the page is for."""
 
-    def _repr_html_(self) -> str:
-        return notes_html(self.notes)
-
 
 def class_asked(query: str | None = None) -> ClassAsked:
     """Read the rules of a class from an address; without a `query` the page's own is read.

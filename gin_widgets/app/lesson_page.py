@@ -8,7 +8,8 @@ from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import listed, say
 from gin_widgets.lessons import Lesson
 from gin_widgets.lessons.course import lesson as lesson_of
-from gin_widgets.rules import RuleSet
+from gin_widgets.lessons.programme import hidden
+from gin_widgets.rules import RULES, RuleSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +45,16 @@ def lesson_asked(lesson: str, query: str | None = None) -> LessonAsked:
     address = Query.of(query)
     rules = address.rules()
     found = lesson_of(lesson)
-    item = address.take("item", partial(_item, found)) if found.ids else None
+    agreed = RULES[rules] if isinstance(rules, str) else rules
+    item = address.take("item", partial(_item, found, agreed)) if found.ids else None
     return LessonAsked(rules, item, address.told())
 
 
-def _item(lesson: Lesson, text: str) -> str:
+def _item(lesson: Lesson, rules: RuleSet, text: str) -> str:
     id_ = lesson.named(text)
     if id_ is None:
         raise NotationError(say("address.item", text=shortened(text), known=listed(lesson.ids)))
+    if any(item.id == id_ and hidden(item, rules) is not None for item in lesson.items):
+        facts = {"text": shortened(text), "rules": rules.key}
+        raise NotationError(say("address.item.hidden", **facts))
     return id_

@@ -8,7 +8,7 @@ from pathlib import Path
 from gin_widgets.app.query import Query, key_asked, notes_html, shortened
 from gin_widgets.bots import BOTS
 from gin_widgets.cards import NotationError
-from gin_widgets.explain.wording import say
+from gin_widgets.explain.wording import listed, say
 from gin_widgets.guide.code import game_of
 from gin_widgets.play.shuffle import SEED_LIMIT
 from gin_widgets.rules import RuleSet
@@ -61,6 +61,9 @@ def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:
     seed = address.take("seed", _seed)
     bot = address.take("bot", key_asked("address.bot", BOTS))
     code = address.take("g", _code)
+    besides = [name for name in dict(address.pairs) if name in address.names - {"g"}]
+    if code is not None and besides:
+        address.notes.append(say("address.beside_code", names=listed(besides)))
     return Asked(rules, players or agreed.players[0], seed, bot or BOT, code, address.told())
 
 
