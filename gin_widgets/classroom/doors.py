@@ -89,6 +89,7 @@ def _host(text: object, scheme: str) -> str:
         and name is not None
         and HOST_NAME.fullmatch(name)
         and BASE.fullmatch(parts.path)
+        and port != 0
         and not (parts.query or parts.fragment or "@" in parts.netloc)
     )
     if not fits:

@@ -105,7 +105,8 @@ def _page_address(page: str | None, asked: Mapping[str, Any], rules: RuleSet | N
         raise NotationError(f"There is no page {name!r}; there are {', '.join(PAGES)}.")
     strange = [each for each in asked if each not in PAGES[name]]
     if strange:
-        raise NotationError(f"The page {name} takes no {strange[0]}; it takes rules.")
+        taken = ", ".join(("rules", *PAGES[name]))
+        raise NotationError(f"The page {name} takes no {strange[0]}; it takes: {taken}.")
     if "code" in asked:
         return page_address(f"{name}.ipynb", g=_code(asked, rules))
     if "seed" in asked:
