@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
-from gin_widgets.app.query import Query, notes_html, shortened
+from gin_widgets.app.query import Noted, Query, shortened
 from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import listed, say
 from gin_widgets.lessons import Lesson
@@ -13,7 +13,7 @@ from gin_widgets.rules import RULES, RuleSet
 
 
 @dataclass(frozen=True, slots=True)
-class LessonAsked:
+class LessonAsked(Noted):
     """The rules and the item that an address asks for; what it could not be given is noted."""
 
     rules: RuleSet | str
@@ -22,9 +22,6 @@ class LessonAsked:
     """Id of the item to open; None opens the lesson where the learner stands."""
     notes: tuple[str, ...]
     """One sentence for each part of the address that was left out."""
-
-    def _repr_html_(self) -> str:
-        return notes_html(self.notes)
 
 
 def lesson_asked(lesson: str, query: str | None = None) -> LessonAsked:

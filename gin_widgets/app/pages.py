@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from gin_widgets.app.query import Query, key_asked, notes_html, shortened
+from gin_widgets.app.query import Noted, Query, key_asked, shortened
 from gin_widgets.bots import BOTS
 from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import listed, say
@@ -18,7 +18,7 @@ BOT = "simple"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Noted):
     """The deal that an address asks for; what it could not be given is told in the notes."""
 
     rules: RuleSet | str
@@ -33,9 +33,6 @@ class Asked:
     """Code of a game to be played on, which brings all of that itself."""
     notes: tuple[str, ...]
     """One sentence for each part of the address that was left out."""
-
-    def _repr_html_(self) -> str:
-        return notes_html(self.notes)
 
 
 def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:

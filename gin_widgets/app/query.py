@@ -104,6 +104,16 @@ class Query:
         return base
 
 
+class Noted:
+    """What a page is asked for; a notebook shows of it what was left out of the address."""
+
+    __slots__ = ()
+    notes: tuple[str, ...]
+
+    def _repr_html_(self) -> str:
+        return notes_html(self.notes)
+
+
 def _word(rules: RuleSet, name: str, word: str) -> str:
     """The word for a value of a field, where an address may say 1 and 0 for yes and no."""
     return TRUTH.get(word, word) if isinstance(getattr(rules, name), bool) else word
