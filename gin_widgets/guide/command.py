@@ -9,6 +9,7 @@ from gin_widgets.guide.choices import FINISH, NEW, NEXT, THROWS, onward, spreads
 from gin_widgets.guide.hints import HINT
 from gin_widgets.guide.rearranging import WORDS, NotHeldSo, Rearranged, rearranged
 from gin_widgets.guide.reviewing import REVIEW, SHOW
+from gin_widgets.guide.scene import SCENES
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.travel import TRAVELS
 from gin_widgets.play import (
@@ -29,7 +30,7 @@ from gin_widgets.play import (
 Topic = Literal["why", "hand", "log", "score", "limit", "who", "code", "help"]
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 ONWARD = (NEXT, FINISH, NEW)
-STUDIES = (HINT, REVIEW, SHOW)
+ASIDES = (HINT, REVIEW, SHOW, *SCENES)
 PLAIN: dict[str, Action] = {
     "draw": DrawStock(),
     "pass": PassUpcard(),
@@ -71,7 +72,7 @@ class Travel:
 
 @dataclass(frozen=True, slots=True)
 class Reconsider:
-    """A hint, the review of the hand, or in it the best action."""
+    """A hint, the review of the hand, in it the best action, or a step of the showdown."""
 
     word: str
 
@@ -125,7 +126,7 @@ def read_command(text: str, now: Situation) -> Meant:
             return Bring("".join(rest))
         case "restore":
             _refuse("code.missing", now)
-        case _ if word not in (*TOPICS, *ONWARD, *TRAVELS, *STUDIES, *PLAIN, "take"):
+        case _ if word not in (*TOPICS, *ONWARD, *TRAVELS, *ASIDES, *PLAIN, "take"):
             _refuse("command.unknown", now, text=_short(text.strip()))
         case _ if rest:
             _refuse("command.too_many_words", now, word=word, rest=_short(" ".join(rest)))
@@ -137,7 +138,7 @@ def read_command(text: str, now: Situation) -> Meant:
             return Onward(word)
         case _ if word in TRAVELS:
             return Travel(word)
-        case _ if word in STUDIES:
+        case _ if word in ASIDES:
             return Reconsider(word)
     return Question(next(topic for topic in TOPICS if topic == word))
 

@@ -41,16 +41,21 @@ from gin_widgets.guide.narrate import narration
 from gin_widgets.guide.rearranging import Rearranged
 from gin_widgets.guide.review import USUAL, Pace
 from gin_widgets.guide.reviewing import CHOICE, STUDIES
+from gin_widgets.guide.scene import SCENES
 from gin_widgets.guide.screen import Person, at_hand, screen
 from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.staging import Stage
 from gin_widgets.guide.studying import Study
 from gin_widgets.guide.telling import due, outcome, own_deeds, sentence, worth_telling
 from gin_widgets.guide.timeline import Timeline
 from gin_widgets.guide.travel import (
+    BACK,
     TRAVELS,
+    UNDO,
     moment_of,
     place_of,
     refusal,
+    travelled,
 )
 from gin_widgets.guide.wire import Say, TableState
 from gin_widgets.play import (
@@ -73,6 +78,7 @@ class Session:
         history = start if isinstance(start, History) else History.begin(start)
         self.timeline = Timeline(history)
         self._study = Study(pace=pace)
+        self._stage = Stage()
         self._ladder = UNHELPED
         self.hints: int = HINT_LEVELS[-1]
         """How far a hint may go, as the person wants it."""
@@ -98,17 +104,32 @@ class Session:
 
     @property
     def _person(self) -> Person:
-        return Person(self.hints, self.own, self._answered, self._study.now, self._ladder)
+        return Person(
+            hints=self.hints,
+            own=self.own,
+            answered=self._answered,
+            reviewing=self._study.now,
+            ladder=self._ladder,
+            steps=self._stage.wanted,
+            scene=self._stage.now if self.timeline.looked is None else None,
+        )
 
     @property
     def _shown(self) -> Situation:
         """What the person sees, the cards as they are held."""
-        return Situation(at_hand(self.timeline, self._study.now), self.own)
+        return Situation(at_hand(self.timeline, self._person), self.own)
 
     @property
     def _at_stake(self) -> Situation:
-        """What an action would be for: the game's moment, or the choice that is reviewed."""
-        return Situation(self.game, self.own) if self._study.choice is None else self._shown
+        """What an action would be for: the game's moment, or what stands in for it."""
+        return Situation(self.game, self.own) if self._instead is None else self._shown
+
+    @property
+    def _instead(self) -> Study | Stage | None:
+        """What takes an action instead of the game: a choice reviewed, layoffs for somebody."""
+        if self._study.choice is not None:
+            return self._study
+        return None if self._stage.moment is None else self._stage
 
     def handle(self, content: Any) -> None:
         """Act on a message from the browser, whatever it may hold, and answer it."""
@@ -124,7 +145,8 @@ class Session:
             case Grade():
                 self.grade()
                 return
-            case Choose(hints, bot):
+            case Choose(hints, bot, steps):
+                self._stage.wanted = steps
                 self._choose(hints, bot)
                 return
             case Hold(holding, card, quiet, number):
@@ -141,8 +163,8 @@ class Session:
                 self.type(text)
             case Look(_, at):
                 self._look(at)
-            case Restore(_, code):
-                self._restore(code)
+            case Restore(_, code, step):
+                self._restore(code, step)
 
     def type(self, line: str) -> None:
         """Act on a typed command and answer it."""
@@ -158,9 +180,9 @@ class Session:
                 self._say(answer(about, asked), refused=False)
             case Onward(word):
                 reviewed = word == NEXT and self._study.choice is not None
-                self._review(CHOICE) if reviewed else self._onward(word)
+                self._aside(CHOICE) if reviewed else self._onward(word)
             case Reconsider(word):
-                self._help() if word == HINT else self._review(word)
+                self._aside(word)
             case Rearranged(holding, card):
                 self._hold(holding, card)
             case Travel(word):
@@ -192,11 +214,8 @@ class Session:
         if action in TRAVELS:
             self._travel(action)
             return
-        if action == HINT:
-            self._help()
-            return
-        if action in STUDIES:
-            self._review(action)
+        if action in (HINT, *STUDIES, *SCENES):
+            self._aside(action)
             return
         try:
             meant = parse_action(action)
@@ -231,11 +250,16 @@ class Session:
             self._say(*told)
         return True
 
-    def _review(self, word: str) -> None:
-        """Do something of the review; what was looked at makes room for it."""
-        told = self._study.do(word, self.timeline)
+    def _aside(self, word: str) -> None:
+        """Help, or do something of the review or the showdown; a look back makes room for it."""
+        if word == HINT:
+            self._help()
+            return
+        staged = word in SCENES
+        told = self._stage.do(word) if staged else self._study.do(word, self.timeline)
         if not told.refused:
             self.timeline = self.timeline.look(self.timeline.line.at)
+            (self._study.leave if staged else self._stage.forget)()
         self._say(*told)
 
     def _act(self, action: Action) -> None:
@@ -243,15 +267,15 @@ class Session:
             self._say(say("looking"), refused=True)
             return
         try:
-            if self._study.choice is not None:
-                self._say(*self._study.attempt(action))
+            if self._instead is not None:
+                self._say(*self._instead.attempt(action))
                 return
             game = self.game.play(action)
         except IllegalAction as error:
             self._not_now(explain_verdict(error.verdict).headline)
             return
         self.timeline = self.timeline.then(game)
-        self._study.forget()
+        self._leave_hand()
         self._tell()
 
     def _onward(self, word: str) -> None:
@@ -273,34 +297,27 @@ class Session:
         except MatchOver:
             self._not_now(say("match_over"))
             return
-        self._study.forget()
+        self._leave_hand()
         self.own = Holding(self.own.mode)
         self._tell()
 
+    def _leave_hand(self) -> None:
+        """Nothing of a hand that was over stands beside the game any more."""
+        self._study.forget()
+        self._stage.forget()
+
     def _travel(self, word: str) -> None:
         """Undo, redo, another line or back; or say why one cannot go that way."""
-        before = self.timeline
-        why = say("review.busy") if self._study.choice else refusal(word, before)
+        if word == UNDO and self._instead is self._stage:
+            self._say(*self._stage.take_back())
+            return
+        why = say("review.busy") if self._study.choice else refusal(word, self.timeline)
         if why:
             self._say(why, refused=True)
             return
-        if word in ("undo", "redo", "try"):
-            self._study.forget()
-        match word:
-            case "undo":
-                self.timeline = before.undo()
-                told = [say("undone", what=own_deeds(before.game))]
-            case "redo":
-                self.timeline = before.redo()
-                told = [say("redone", what=own_deeds(self.game))]
-            case "try":
-                self.timeline = before.try_here()
-                told = [say("try.begun")]
-            case _:
-                self.timeline = before.back()
-                told = [say("back.done")]
-        if self.game.is_practice and not before.game.is_practice:
-            told.append(say("practice"))
+        if word != BACK:
+            self._leave_hand()
+        self.timeline, told = travelled(word, self.timeline)
         self._say(sentence([*told, *due(self.game)]), refused=False, short=sentence(told))
 
     def _look(self, at: int) -> None:
@@ -316,18 +333,20 @@ class Session:
         here = [say("look.last"), *due(self.game)] if at == last else [f"{moment_of(shown)}.", told]
         self._say(sentence(here), refused=False)
 
-    def _restore(self, code: str) -> None:
+    def _restore(self, code: str, step: str = "") -> None:
         """Put the game of a code on the table; a code that is none changes nothing."""
         try:
             history = history_of(code)
         except NotationError as error:
             self._say(str(error), refused=True)
             return
-        self._study.forget()
+        self._leave_hand()
         game = replace(history.game, turn=self.game.turn + 1)
         self.timeline = Timeline(history.instead(game))
         told = say("restored", place=place_of(game))
-        self._say(sentence([told, *(outcome(self.game) or due(self.game))]), refused=False)
+        again = self._stage.again(game, step)
+        then = [again] if again else outcome(game) or due(game)
+        self._say(sentence([told, *then]), refused=False)
 
     def _not_now(self, reason: str) -> None:
         """Refuse with the reason, and say what is possible instead."""
@@ -339,6 +358,9 @@ class Session:
         game, now = self.game, Situation(self.game, self.own)
         if now.held:
             self.own = now.holding
+        if self.timeline.tried is None and (told := self._stage.opened(game)):
+            self._say(told)
+            return
         news, then = worth_telling(game), outcome(game)
         whole = [narration(news, game.hand_cast), *(then or due(game))]
         short = [own_deeds(game), *then] if len(game.hand_cast.names) > 2 else []

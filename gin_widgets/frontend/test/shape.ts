@@ -12,6 +12,7 @@ import type {
   LogLine,
   Result,
   Review,
+  Scene,
   Score,
   Seat,
   TableState,
@@ -149,6 +150,7 @@ export const tableState = record<TableState>({
     best: count,
     note: text,
     mode: oneOf("auto", "order", "groups"),
+    of: text,
     better: flag,
     answered: count,
   }),
@@ -159,14 +161,28 @@ export const tableState = record<TableState>({
   score: record<Score>({
     names: list(text),
     marks: list(text),
-    rows: list(record<Score["rows"][number]>({ label: text, points: list(text) })),
+    rows: list(
+      record<Score["rows"][number]>({
+        label: text,
+        points: list(text),
+        sums: list(
+          record<Score["rows"][number]["sums"][number]>({
+            text,
+            cells: list(text),
+            total: flag,
+          }),
+        ),
+      }),
+    ),
     totals: list(text),
     goal: text,
+    columns: list(text),
   }),
   options: record<TableState["options"]>({
     hints: oneOf(0, 1, 2, 3, 4),
     bot: text,
     bots: list(record<TableState["options"]["bots"][number]>({ key: text, name: text })),
+    steps: flag,
   }),
   result: orNull(
     record<Result>({
@@ -210,5 +226,14 @@ export const tableState = record<TableState>({
       lesson: orNull(record<NonNullable<Hint["lesson"]>>({ page: text, name: text })),
     }),
   ),
-  save: record<TableState["save"]>({ code: text, place: text, rules: text }),
+  scene: orNull(
+    record<Scene>({
+      at: count,
+      step: oneOf("melds", "own", "layoffs", "counts", "sum"),
+      names: list(text),
+      worth: mapping(text),
+      closed: list(count),
+    }),
+  ),
+  save: record<TableState["save"]>({ code: text, place: text, rules: text, step: text }),
 });

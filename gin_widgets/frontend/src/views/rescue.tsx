@@ -18,7 +18,7 @@ export function Rescue({ view }: { view: View }) {
         {word("retry")}
       </button>
       <CopyButton view={view} />
-      {play.showsCode && <CodeField view={view} />}
+      {play.opened.code && <CodeField view={view} />}
     </div>
   );
 }

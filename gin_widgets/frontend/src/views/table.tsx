@@ -19,13 +19,16 @@ import { board } from "./board";
 import { CommandBox, commandAnswered } from "./command";
 import { HandArea } from "./hand";
 import { History } from "./history";
+import { LogPanel, showNewest } from "./log";
 import { LimitBadge, Middle } from "./middle";
-import { LogPanel, ScorePanel, showNewest, WhyPanel } from "./panels";
+import { WhyPanel } from "./panels";
 import { KeptGame } from "./rescue";
 import { ResultArea } from "./result";
 import { ReviewArea } from "./review";
+import { ScorePanel } from "./score";
 import { Seats } from "./seats";
 import { SettingsPanel } from "./settings";
+import { Steps } from "./steps";
 import type { View } from "./view";
 
 /** Below this width, in CSS pixels, the side panels fold; the style sheet's container queries agree. */
@@ -50,6 +53,7 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
           <h2 id={`${id}-table`} class="unseen">
             {word("board")}
           </h2>
+          {state.scene && <Steps scene={state.scene} view={view} />}
           {state.result ? (
             <ResultArea result={state.result} view={view} />
           ) : (
