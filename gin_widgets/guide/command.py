@@ -5,10 +5,11 @@ from typing import Literal, NoReturn, get_args
 
 from gin_widgets.cards import DECK, Card, Meld, NotationError
 from gin_widgets.explain.wording import card_name, listed, say
+from gin_widgets.guide.bot_reason import REASON
 from gin_widgets.guide.choices import FINISH, NEW, NEXT, THROWS, onward, spreads_of
 from gin_widgets.guide.hints import HINT
 from gin_widgets.guide.rearranging import WORDS, NotHeldSo, Rearranged, rearranged
-from gin_widgets.guide.reviewing import REVIEW, SHOW
+from gin_widgets.guide.reviewing import REVIEW, SHOW, STUDIES
 from gin_widgets.guide.scene import SCENES
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.travel import TRAVELS
@@ -25,9 +26,10 @@ from gin_widgets.play import (
     Phase,
     Spread,
     TakeUpcard,
+    parse_action,
 )
 
-Topic = Literal["why", "hand", "log", "score", "limit", "who", "code", "help"]
+Topic = Literal["why", "hand", "log", "score", "limit", "who", "code", "help", "reason"]
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 ONWARD = (NEXT, FINISH, NEW)
 ASIDES = (HINT, REVIEW, SHOW, *SCENES)
@@ -141,6 +143,21 @@ def read_command(text: str, now: Situation) -> Meant:
         case _ if word in ASIDES:
             return Reconsider(word)
     return Question(next(topic for topic in TOPICS if topic == word))
+
+
+def read_press(action: str) -> Meant:
+    """What a button asks for, by what it sends.
+
+    Raises:
+        NotationError: no button sends that.
+    """
+    if action in ONWARD:
+        return Onward(action)
+    if action in TRAVELS:
+        return Travel(action)
+    if action in (HINT, *STUDIES, *SCENES):
+        return Reconsider(action)
+    return Question("reason") if action == REASON else parse_action(action)
 
 
 def _rearranged(word: str, rest: list[str], now: Situation) -> Rearranged:

@@ -81,7 +81,12 @@ class Sync:
     """The browser has lost the thread and wants the state, whatever it is."""
 
 
-Message = Intent | Command | Look | Restore | Grade | Sync | Choose | Hold
+@dataclass(frozen=True, slots=True)
+class Awake:
+    """The person is still there: a kernel that hears nothing for long may be put to sleep."""
+
+
+Message = Awake | Intent | Command | Look | Restore | Grade | Sync | Choose | Hold
 
 
 def read_message(content: Any) -> Message:
@@ -111,6 +116,8 @@ def read_message(content: Any) -> Message:
             return Restore(turn, code, _step(content))
         case {"kind": "grade"}:
             return Grade()
+        case {"kind": "awake"}:
+            return Awake()
         case {"kind": "sync"}:
             return Sync()
     raise NotationError("The message is none that the table knows.")

@@ -62,8 +62,7 @@ def scene_prompt(scene: Scene) -> str:
     moment = scene.moment
     if moment is not None and moment.lent is not None:
         return say("scene.prompt.together", name=moment.hand_cast.names[moment.lent])
-    at, of = scene.steps.index(scene.at) + 1, len(scene.steps)
-    return say("scene.prompt", at=at, of=of, name=say("scene", scene.at))
+    return say("scene.prompt", name=say("scene", scene.at))
 
 
 def _closed(scene: Scene, seat: int) -> int:
@@ -74,7 +73,9 @@ def _closed(scene: Scene, seat: int) -> int:
 
 
 def _side(view: SeatView, scene: Scene, seat: int, side: Side) -> Side:
-    """A side as it lies at the step, with what is counted of it so far."""
+    """A side as it lies at the step, with what is counted of it so far; who won comes last."""
+    if view.players > 2:
+        side = {**side, "mark": say("mark.knocked") if seat == view.knocker else ""}
     if _closed(scene, seat):
         return {**side, "groups": [], "text": ""}
     if scene.at is Step.COUNTS or (seat == view.knocker and scene.at is Step.LAYOFFS):

@@ -7,8 +7,11 @@ from gin_widgets.explain import because
 from gin_widgets.explain.wording import joined, listed, say
 from gin_widgets.guide.layoffs import Laid, better_text, defenders, layoffs_text
 from gin_widgets.guide.narrate import narration, told
+from gin_widgets.guide.otherwise import otherwise
 from gin_widgets.guide.scene import Scene, Step, first_step
 from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.why import layoff_rule, reasons, tie_rule
+from gin_widgets.guide.wire import Reasons
 from gin_widgets.play import HandSpread, LaidOff
 
 
@@ -129,6 +132,26 @@ def _laid(scene: Scene) -> str:
         )
         for laid in active or each
     )
+
+
+def scene_why(scene: Scene) -> Reasons:
+    """The Why panel of a step: what it shows, by which rule, and what else could have been."""
+    view = scene.game.view
+    match scene.at:
+        case Step.MELDS:
+            rule, other = say("why.spread.rule"), say("else.step.melds")
+        case Step.OWN:
+            gin = Step.LAYOFFS not in scene.steps
+            rule, other = say("why.own.rule"), say("else.gin" if gin else "else.step.own")
+        case Step.LAYOFFS:
+            better = [better_text(Laid(view, seat)) for seat in defenders(view)]
+            other = " ".join(filter(None, better)) or say("else.step.layoffs")
+            rule = layoff_rule(view)
+        case Step.COUNTS | Step.SUM:
+            rule, other = tie_rule(view), otherwise(Situation(scene.game))
+        case _:
+            assert_never(scene.at)
+    return reasons(step_text(scene), None, [], rule, other)
 
 
 def worth_of(laid: CardSet) -> dict[str, str]:

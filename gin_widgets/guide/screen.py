@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from gin_widgets.bots import BOTS
 from gin_widgets.explain.wording import has, say
+from gin_widgets.guide.bot_reason import reason_button
 from gin_widgets.guide.choices import buttons
 from gin_widgets.guide.ending import goal, result_of, score_before, score_of
 from gin_widgets.guide.game import Game
@@ -23,6 +24,7 @@ from gin_widgets.guide.reviewing import (
     review_why,
 )
 from gin_widgets.guide.scene import Scene, told_by
+from gin_widgets.guide.scene_told import scene_why
 from gin_widgets.guide.seats import seats_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.timeline import Timeline
@@ -35,6 +37,7 @@ from gin_widgets.guide.wire import (
     Hand,
     Limit,
     Options,
+    Reasons,
     Say,
     Score,
     TableState,
@@ -91,7 +94,7 @@ def screen(
     elif scene is not None:
         actions = _beside_scene(actions, scene)
     elif not looking:
-        actions = [*actions, *review_button(timeline)]
+        actions = [*actions, *review_button(timeline), *reason_button(game)]
     ladder = person.ladder.at(game)
     told = timeline.game.log if scene is None else told_by(scene)
     refused = hint_refusal(game, looking=looking, most=person.hints)
@@ -112,7 +115,7 @@ def screen(
         "hand": _still(hand) if looking else hand,
         "actions": _blocked(buttons(now)) if looking else actions,
         "tools": beside,
-        "why": review_why(retry) if retry and retry.settled else why_now(now),
+        "why": _why(now, retry, scene),
         "log": log_of(told, game.hand_cast, moments),
         "score": _score(timeline) if scene is None else score_before(scene.game),
         "result": result_of(now) if scene is None else staged(now, scene),
@@ -130,6 +133,13 @@ def at_hand(timeline: Timeline, person: Person) -> Game:
     beside = person.scene or person.reviewing
     moment = None if beside is None else beside.moment
     return timeline.shown if moment is None else replace(moment, turn=timeline.game.turn)
+
+
+def _why(now: Situation, retry: Retry | None, scene: Scene | None) -> Reasons:
+    """The Why panel: of a choice that is settled, of the showdown's step, or of the moment."""
+    if retry and retry.settled:
+        return review_why(retry)
+    return why_now(now) if scene is None or scene.trial else scene_why(scene)
 
 
 def _beside_scene(actions: list[Action], scene: Scene) -> list[Action]:

@@ -12,6 +12,7 @@ from gin_widgets.guide.code import history_of
 from gin_widgets.guide.command import (
     Bring,
     LookAt,
+    Meant,
     NotUnderstood,
     Onward,
     Question,
@@ -19,14 +20,16 @@ from gin_widgets.guide.command import (
     Travel,
     possible,
     read_command,
+    read_press,
 )
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.held import held_text
-from gin_widgets.guide.hints import HINT, UNHELPED, hint_of, hint_refusal
+from gin_widgets.guide.hints import HINT, UNHELPED, helped, hint_refusal
 from gin_widgets.guide.history import History
 from gin_widgets.guide.holding import AUTO, Holding
 from gin_widgets.guide.message import (
     HINT_LEVELS,
+    Awake,
     Choose,
     Command,
     Grade,
@@ -40,7 +43,7 @@ from gin_widgets.guide.message import (
 from gin_widgets.guide.narrate import narration
 from gin_widgets.guide.rearranging import Rearranged
 from gin_widgets.guide.review import USUAL, Pace
-from gin_widgets.guide.reviewing import CHOICE, STUDIES
+from gin_widgets.guide.reviewing import CHOICE
 from gin_widgets.guide.scene import SCENES
 from gin_widgets.guide.screen import Person, at_hand, screen
 from gin_widgets.guide.situation import Situation
@@ -50,9 +53,8 @@ from gin_widgets.guide.telling import due, outcome, own_deeds, sentence, worth_t
 from gin_widgets.guide.timeline import Timeline
 from gin_widgets.guide.travel import (
     BACK,
-    TRAVELS,
     UNDO,
-    moment_of,
+    look_text,
     place_of,
     refusal,
     travelled,
@@ -63,7 +65,6 @@ from gin_widgets.play import (
     HandNotOver,
     IllegalAction,
     MatchOver,
-    parse_action,
 )
 
 
@@ -104,15 +105,9 @@ class Session:
 
     @property
     def _person(self) -> Person:
-        return Person(
-            hints=self.hints,
-            own=self.own,
-            answered=self._answered,
-            reviewing=self._study.now,
-            ladder=self._ladder,
-            steps=self._stage.wanted,
-            scene=self._stage.now if self.timeline.looked is None else None,
-        )
+        study, stage, looking = self._study.now, self._stage, self.timeline.looked is not None
+        held = self.hints, self.own, self._answered
+        return Person(*held, study, self._ladder, stage.wanted, None if looking else stage.now)
 
     @property
     def _shown(self) -> Situation:
@@ -142,12 +137,13 @@ class Session:
             case Sync():
                 self._say(sentence([say("synced"), *due(self.game)]), refused=False)
                 return
+            case Awake():
+                return
             case Grade():
                 self.grade()
                 return
-            case Choose(hints, bot, steps):
-                self._stage.wanted = steps
-                self._choose(hints, bot)
+            case Choose():
+                self._choose(message)
                 return
             case Hold(holding, card, quiet, number):
                 self._answered = number
@@ -173,6 +169,18 @@ class Session:
         except NotUnderstood as error:
             self._say(str(error), refused=True)
             return
+        self._do(meant)
+
+    def _press(self, action: str) -> None:
+        """Act on a button, whatever the browser may say that it was."""
+        try:
+            meant = read_press(action)
+        except GinError:
+            self._say(say("bad_message"), refused=True)
+            return
+        self._do(meant)
+
+    def _do(self, meant: Meant) -> None:
         match meant:
             case Question(about):
                 here = self.timeline
@@ -194,11 +202,11 @@ class Session:
             case _:
                 self._act(meant)
 
-    def _choose(self, hints: int, bot: str) -> None:
+    def _choose(self, chosen: Choose) -> None:
         """Take over what the person set. It is seen where it was set, so that nothing is said."""
-        self.hints = hints
-        if bot and bot != self.game.bot:
-            self.timeline = self.timeline.against(bot)
+        self.hints, self._stage.wanted = chosen.hints, chosen.steps
+        if chosen.bot and chosen.bot != self.game.bot:
+            self.timeline = self.timeline.against(chosen.bot)
 
     def _hold(self, holding: Holding, card: Card | None, *, quiet: bool = False) -> None:
         """Hold the cards in this way and say what that counts; the game is the same."""
@@ -207,36 +215,14 @@ class Session:
         if not quiet:
             self._say(held_text(before, self._shown, card), refused=False)
 
-    def _press(self, action: str) -> None:
-        if action in (NEXT, FINISH, NEW):
-            self._onward(action)
-            return
-        if action in TRAVELS:
-            self._travel(action)
-            return
-        if action in (HINT, *STUDIES, *SCENES):
-            self._aside(action)
-            return
-        try:
-            meant = parse_action(action)
-        except GinError:
-            self._say(say("bad_message"), refused=True)
-            return
-        self._act(meant)
-
     def _help(self) -> None:
         """One rung more of help at the decision that is due."""
         now, looking = self._at_stake, self.timeline.looked is not None
         if why := hint_refusal(now.game, looking=looking, most=self.hints):
             self._say(why, refused=True)
-            return
-        before = self._ladder.at(now.game)
-        self._ladder = before.climbed(now.game, self.hints)
-        hint = hint_of(now, self._ladder)
-        if hint is None:
-            raise AssertionError("whoever climbs stands on a rung")
-        last = before.rung is self._ladder.rung
-        self._say(say("hint.last", text=hint["text"]) if last else hint["text"])
+        else:
+            self._ladder, text = helped(now, self._ladder, self.hints)
+            self._say(text)
 
     def grade(self) -> bool:
         """Grade one slice more of the review; whether there was one. Nothing is said on the way."""
@@ -280,10 +266,9 @@ class Session:
 
     def _onward(self, word: str) -> None:
         game = self.game
-        if self.timeline.looked is not None or self.timeline.tried:
-            self._say(
-                say("looking" if self.timeline.looked is not None else "tried.over"), refused=True
-            )
+        looking = self.timeline.looked is not None
+        if looking or self.timeline.tried:
+            self._say(say("looking" if looking else "tried.over"), refused=True)
             return
         if word in (FINISH, NEW) and game.match.winner is None and not game.out:
             self._not_now(say("too_soon", word))
@@ -291,11 +276,8 @@ class Session:
         ways = {NEXT: game.next_hand, FINISH: game.last_hand, NEW: game.again}
         try:
             self.timeline = Timeline.begin(ways[word]())
-        except HandNotOver:
-            self._not_now(say("not_over"))
-            return
-        except MatchOver:
-            self._not_now(say("match_over"))
+        except (HandNotOver, MatchOver) as error:
+            self._not_now(say("match_over" if isinstance(error, MatchOver) else "not_over"))
             return
         self._leave_hand()
         self.own = Holding(self.own.mode)
@@ -328,10 +310,7 @@ class Session:
             return
         self._study.leave()
         self.timeline = self.timeline.look(at)
-        shown = self.timeline.shown
-        told = narration(worth_telling(shown), shown.hand_cast)
-        here = [say("look.last"), *due(self.game)] if at == last else [f"{moment_of(shown)}.", told]
-        self._say(sentence(here), refused=False)
+        self._say(look_text(self.timeline))
 
     def _restore(self, code: str, step: str = "") -> None:
         """Put the game of a code on the table; a code that is none changes nothing."""

@@ -4,7 +4,8 @@ from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.code import code_of
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.history import History, seen
-from gin_widgets.guide.telling import own_deeds
+from gin_widgets.guide.narrate import narration
+from gin_widgets.guide.telling import due, own_deeds, sentence, worth_telling
 from gin_widgets.guide.timeline import Timeline
 from gin_widgets.guide.wire import Action, Replay, Save
 from gin_widgets.play import Phase, PileDrawn, StockDrawn, UpcardTaken
@@ -56,6 +57,14 @@ def travelled(word: str, before: Timeline) -> tuple[Timeline, list[str]]:
     if after.game.is_practice and not before.game.is_practice:
         told.append(say("practice"))
     return after, told
+
+
+def look_text(now: Timeline) -> str:
+    """What is said of the moment that is looked at; of the last one, what is due."""
+    shown = now.shown
+    if now.looked is None:
+        return sentence([say("look.last"), *due(shown)])
+    return sentence([f"{moment_of(shown)}.", narration(worth_telling(shown), shown.hand_cast)])
 
 
 def replay_of(now: Timeline) -> Replay:

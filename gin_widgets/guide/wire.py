@@ -53,6 +53,13 @@ class Why(TypedDict):
     rule: str
 
 
+class Reasons(Why):
+    """The Why panel of the table, always in four lines: state, numbers, rule, alternative."""
+
+    otherwise: str
+    """What else could be done, or could have been."""
+
+
 class Choice(TypedDict):
     """An action as it would be now: whether it is allowed, and why."""
 
@@ -80,7 +87,7 @@ class HandCard(TypedDict):
     name: str
     fresh: bool
     choices: dict[str, list[Choice]]
-    why: Why
+    why: Reasons
 
 
 class HandGroup(TypedDict):
@@ -323,7 +330,7 @@ class TableState(TypedDict):
     actions: list[Action]
     tools: list[Action]
     """The buttons beside the game: back and forth in it."""
-    why: Why
+    why: Reasons
     log: list[LogLine]
     score: Score
     result: Result | None

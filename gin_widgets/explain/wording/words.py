@@ -26,6 +26,11 @@ WORDS: dict[str, str] = {
     "copied": "The code of this game is copied. Typed after “restore”, it brings the game back.",
     "select_code": "Copy the code that is selected now.",
     "game_code": "Code of this game",
+    "idle": (
+        "Are you still there? After ten quiet minutes this page may be put to sleep. Your game is "
+        "kept in this browser."
+    ),
+    "idle_yes": "I am here",
     "resume": "A game was begun here: {place}. Go on with it?",
     "resume_yes": "Continue {place}",
     "resume_no": "Play the new one",
@@ -49,6 +54,7 @@ WORDS: dict[str, str] = {
     "limit": "Limit",
     "stock": "Stock",
     "stock_left": "{n} left",
+    "stock_and_pile": "Stock and pile",
     "pile": "Pile",
     "pile_top": "{card} on top",
     "pile_empty": "empty",

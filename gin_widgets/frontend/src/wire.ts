@@ -33,8 +33,8 @@ export interface TableState {
   actions: Action[];
   /** The buttons beside the game: back and forth in it. */
   tools: Action[];
-  /** For the position, when no card is selected. */
-  why: Why;
+  /** For the position and the last move, when no card is selected. */
+  why: Reasons;
   log: LogLine[];
   score: Score;
   /** In the phases over and finished. */
@@ -173,7 +173,7 @@ export interface HandCard {
   fresh: boolean;
   /** By action id: what the action would be with this card. */
   choices: Record<string, Choice[]>;
-  why: Why;
+  why: Reasons;
 }
 
 export interface Choice {
@@ -247,6 +247,12 @@ export interface Why {
   rule: string;
 }
 
+/** The Why panel of the table, always in four lines: state, numbers, rule, alternative. */
+export interface Reasons extends Why {
+  /** What else could be done, or could have been. */
+  otherwise: string;
+}
+
 export interface LogLine {
   n: number;
   text: string;
@@ -296,6 +302,7 @@ export type Intent =
   | { kind: "look"; turn: number; at: number }
   | { kind: "restore"; turn: number; code: string; step: string }
   | { kind: "grade" }
+  | { kind: "awake" }
   | { kind: "sync" };
 
 /** What a person set, as far as Python must know it; an empty bot leaves who plays. */

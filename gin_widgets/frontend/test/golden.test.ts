@@ -54,6 +54,7 @@ describe.each(STATES)("the golden state %s", (name) => {
     const reviewed = (state.review?.at ?? -1) >= 0;
     expect(all("[role=toolbar]").map((bar) => bar.getAttribute("aria-label"))).toEqual([
       ...(reviewed ? [words.review] : []),
+      ...(state.result || state.phase === "layoff" ? [] : [words.stock_and_pile]),
       words.actions,
       words.tools,
       words.log,

@@ -10,6 +10,7 @@ import type {
   Hint,
   Line,
   LogLine,
+  Reasons,
   Result,
   Review,
   Scene,
@@ -79,13 +80,14 @@ export const record =
 
 const kind = oneOf("run", "set", "loose");
 export const line = record<Line>({ text, points: text });
-export const why = record<Why>({
+const whyFields = {
   headline: text,
   rows: list(line),
   total: orNull(line),
   because: list(text),
   rule: text,
-});
+};
+export const why = record<Why>(whyFields);
 const choiceFields = { label: text, allowed: flag, why: text, confirm: text, action: text };
 const choice = record<Choice>(choiceFields);
 const action = record<Action>({
@@ -104,6 +106,8 @@ export const group = record<Group>({
 });
 
 export const limit = record<TableState["limit"]>({ card, number: text, text });
+
+const reasons = record<Reasons>({ ...whyFields, otherwise: text });
 
 export const tableState = record<TableState>({
   v: oneOf(1),
@@ -139,7 +143,7 @@ export const tableState = record<TableState>({
             name: text,
             fresh: flag,
             choices: mapping(list(choice)),
-            why,
+            why: reasons,
           }),
         ),
       }),
@@ -156,7 +160,7 @@ export const tableState = record<TableState>({
   }),
   actions: list(action),
   tools: list(action),
-  why,
+  why: reasons,
   log: list(record<LogLine>({ n: count, text, who: oneOf("you", "other", "table"), at: count })),
   score: record<Score>({
     names: list(text),

@@ -58,6 +58,8 @@ export class Play {
   lost = false;
   /** What stands in the alert instead of that nobody answers. */
   lostWhy: WordKey = "lost";
+  /** Nothing was sent for long: the kernel may soon be put to sleep. */
+  drowsy = false;
   /** A game that was kept here and is offered. */
   kept: Kept | null = null;
   readonly opened: Opened;
@@ -327,6 +329,20 @@ export class Play {
       this.hooks.declined(kept);
       this.hooks.redraw("main");
     }
+  }
+
+  /** Warns that the kernel may be put to sleep. */
+  doze(): void {
+    if (this.lost) return;
+    this.drowsy = true;
+    this.tell(this.word("idle"), "ask");
+  }
+
+  /** Lets the kernel hear that the person is there. */
+  wake(): void {
+    this.hooks.send({ kind: "awake" });
+    this.takeBack();
+    this.hooks.redraw("main");
   }
 
   /** Says a sentence of the browser's own. */

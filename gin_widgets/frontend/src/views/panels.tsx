@@ -50,6 +50,9 @@ export function WhyPanel({ view }: { view: View }) {
     <Panel title="why" view={view} gist={state.hint?.text ?? why.headline}>
       {state.hint && <HintLines hint={state.hint} view={view} />}
       <WhyLines why={why} word={word} />
+      <p class="otherwise">
+        <Said text={why.otherwise} word={word} />
+      </p>
     </Panel>
   );
 }

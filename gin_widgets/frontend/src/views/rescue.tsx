@@ -23,6 +23,19 @@ export function Rescue({ view }: { view: View }) {
   );
 }
 
+/** After long quiet: a press that lets the kernel hear of the person. */
+export function Drowsy({ view }: { view: View }) {
+  const { play, word } = view;
+  if (!play.drowsy) return null;
+  return (
+    <div class="kept">
+      <button type="button" {...QUIET} class="offer main" onClick={() => play.wake()}>
+        {word("idle_yes")}
+      </button>
+    </div>
+  );
+}
+
 /** A game that was kept in this browser, to be gone on with or not. */
 export function KeptGame({ view }: { view: View }) {
   const { play, word } = view;
