@@ -14,7 +14,6 @@ from gin_widgets.lessons.author import LONGEST, write_item
 from gin_widgets.lessons.course import COURSE
 from tests.lessons.forms import ITEMS
 
-
 ROOM = 1300
 """Letters of an item in a link, which has at most 2000 with its address and what else it asks."""
 
