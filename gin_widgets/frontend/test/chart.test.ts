@@ -323,6 +323,23 @@ describe("a picture is read by keys", () => {
     expect(document.activeElement).toBe(reader);
   });
 
+  it("and a stop is looked at by Enter or by pressing there, where the picture sets something", () => {
+    const lab = stage("opened");
+    lab.one(".reader").focus();
+    lab.key("ArrowRight");
+    lab.key("Enter");
+    expect(lab.sent).toEqual([
+      { kind: "set", name: "turn", value: 2, turn: moment("opened").turn },
+    ]);
+    expect(lab.one("code").textContent).toBe(
+      `gw.Table(code="${moment("opened").figure?.door?.code}")`,
+    );
+    const other = stage("drawn");
+    other.one(".reader").focus();
+    other.key("Enter");
+    expect(other.sent).toEqual([]);
+  });
+
   it("up, down and along a map of cells", () => {
     const { one, key } = stage("map");
     const reader = one(".reader");
