@@ -6,7 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final
 
-from gin_widgets.cards import GinError
+from gin_widgets.cards import GinError, NotationError
 from gin_widgets.lessons.asks import Ask, Grade, Group
 from gin_widgets.lessons.misconceptions import Attempt, diagnose
 from gin_widgets.lessons.scene import Scene
@@ -129,6 +129,17 @@ class Item:
         if besides is None or besides not in given or not isinstance(ask, Group):
             return ask
         return Group(ask.read(given[besides], self.scene_at(besides)))
+
+    def holds(self, step: int, given: Mapping[int, str]) -> bool:
+        """Whether it has such a step, and stored answers, by their places, still answer it."""
+        if max(step, *given, 0) >= len(self.steps):
+            return False
+        try:
+            for at, text in given.items():
+                self.ask_at(at, given).read(text, self.scene_at(at))
+        except NotationError:
+            return False
+        return True
 
     def attempt(
         self, text: str, step: int, rules: RuleSet, given: Mapping[int, str] = NOTHING

@@ -46,7 +46,7 @@ class Sitting:
         now = cls(programme, progress, fresh, day)
         if stored is not None and all(programme.knows(task) for task in stored.tasks):
             resumed = replace(now, place=stored)
-            if stored.task is None or _fits(resumed.item, stored):
+            if stored.task is None or resumed.item.holds(stored.step, stored.given):
                 return resumed
         return now._kept(now._entered(0))
 
@@ -335,18 +335,6 @@ def _found(tasks: tuple[Task, ...], task: Task | None) -> int | None:
         return len(tasks)
     same = (at for at, each in enumerate(tasks) if (each.part, each.item) == (task.part, task.item))
     return next(same, None)
-
-
-def _fits(item: Item, place: Place) -> bool:
-    """Whether a stored place still is one of the item, which may have other questions by now."""
-    if max(place.step, *place.given, 0) >= len(item.steps):
-        return False
-    try:
-        for at in place.given:
-            item.ask_at(at, place.given).read(place.given[at], item.scene_at(at))
-    except NotationError:
-        return False
-    return True
 
 
 def _key(programme: Programme) -> str:
