@@ -16,7 +16,14 @@ from gin_widgets.lessons.author_fit import (
     hand_problems,
     several_problems,
 )
-from gin_widgets.lessons.author_keys import TOO_LARGE, tables_at, text_at, unknown_keys, unwritable
+from gin_widgets.lessons.author_keys import (
+    TOO_LARGE,
+    tables_at,
+    text_at,
+    texts_at,
+    unknown_keys,
+    unwritable,
+)
 from gin_widgets.lessons.author_needs import needs_from
 from gin_widgets.lessons.author_scene import SCENE, scene_from
 from gin_widgets.lessons.item import Item, ItemError, Mode, Step, Wrong, checked, rules_of_needs
@@ -33,6 +40,7 @@ STEP: Final = (
     "answer",
     "question",
     "why",
+    "hints",
     "near",
     "lines",
     "besides",
@@ -196,6 +204,7 @@ def _step(
     if mode not in list(Mode):
         problems.append(f"mode is {', '.join(Mode)}, not {mode!r}.")
     texts = {name: text_at(given, name, problems) for name in ("answer", "question", "why")}
+    hints = texts_at(given, "hints", problems)
     besides = given.get("besides")
     if besides is not None and (type(besides) is not int or besides < 1):
         problems.append(f"besides is the number of an earlier question, not {besides!r}.")
@@ -214,6 +223,7 @@ def _step(
         scene=later,
         text=texts["question"],
         why=texts["why"],
+        hints=hints,
         stated=texts["answer"],
         besides=None if besides is None else besides - 1,
     )

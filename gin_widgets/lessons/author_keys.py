@@ -24,6 +24,15 @@ def text_at(given: Mapping[str, Any], name: str, problems: list[str]) -> str:
     return str(value)
 
 
+def texts_at(given: Mapping[str, Any], name: str, problems: list[str]) -> tuple[str, ...]:
+    """The texts of a list; what else is there goes to the problems."""
+    texts = given.get(name, [])
+    if not isinstance(texts, list | tuple) or not all(isinstance(each, str) for each in texts):
+        problems.append(f"{name} is a list of texts, not {texts!r}.")
+        return ()
+    return tuple(texts)
+
+
 def tables_at(given: Mapping[str, Any], name: str, problems: list[str]) -> list[Mapping[str, Any]]:
     """The tables under a key, in their order; none where there are none."""
     tables = given.get(name, [])

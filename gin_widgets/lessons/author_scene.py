@@ -112,5 +112,7 @@ def _number_problems(table: Mapping[str, Any]) -> Iterator[str]:
     for name in SWITCHES:
         if not isinstance(table.get(name, False), bool):
             yield f"{name} is true or false, not {table[name]!r}."
+    if not isinstance(table.get("owner", ""), str):
+        yield f"owner is a name, like Ann, not {table['owner']!r}."
     if not isinstance(table.get("knocker", ""), str):
         yield f"knocker is text like 5H6H7H/KCKDKS 4D, not {table['knocker']!r}."

@@ -124,6 +124,8 @@ def _step_lines(step: Step) -> Iterator[str]:
     for name, value in (("question", step.text), ("why", step.why), ("answer", step.stated)):
         if value:
             yield _line(name, value)
+    if step.hints:
+        yield _line("hints", list(step.hints))
     if step.besides is not None:
         yield _line("besides", step.besides + 1)
 

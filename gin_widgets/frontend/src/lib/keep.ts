@@ -1,4 +1,5 @@
-// The game in the browser: for each page and rule set one entry a tab, so that two tabs do not overwrite each other.
+// The game in the browser: for each page or notebook and each rule set one entry a tab, so that two tabs do not
+// overwrite each other.
 
 import type { Save } from "../wire";
 
@@ -13,21 +14,26 @@ export interface Kept {
   key: string;
   code: string;
   place: string;
+  /** The step of the showdown that was reached. */
+  step: string;
   time: number;
 }
 
 export class Keeper {
-  private code = "";
+  private last = "";
 
-  /** `nth` tells apart several tables on one page. */
-  constructor(private readonly nth: number) {}
+  /** `nth` tells apart several tables of a page or notebook, `notebook` those that lie open at one address. */
+  constructor(
+    private readonly nth: number,
+    private readonly notebook: string,
+  ) {}
 
   /**
    * What this tab kept, or another one last, unless it is the game that is on the table. What is found stays
    * as it is: from now on this tab keeps its game under a key of its own.
    */
   find(now: Save): Kept | null {
-    this.code = now.code;
+    this.last = moment(now);
     const own = this.key(now);
     const declined = stored(session, DECLINED)?.split(" ") ?? [];
     const found = entries(this.place(now)).filter(
@@ -41,13 +47,10 @@ export class Keeper {
 
   /** Keeps the game, once something was done in it. */
   keep(now: Save): void {
-    if (now.code === this.code) return;
-    this.code = now.code;
-    store(
-      lasting,
-      this.key(now),
-      JSON.stringify({ code: now.code, place: now.place, time: Date.now() }),
-    );
+    if (moment(now) === this.last) return;
+    this.last = moment(now);
+    const { code, place, step } = now;
+    store(lasting, this.key(now), JSON.stringify({ code, place, step, time: Date.now() }));
     for (const entry of entries(this.place(now)).slice(MOST)) drop(entry.key);
   }
 
@@ -57,7 +60,9 @@ export class Keeper {
   }
 
   private place({ rules }: Save): string {
-    return `${GAME} ${location.pathname} ${rules} ${this.nth} `;
+    // The address of JupyterLab is that of whichever notebook lies on top.
+    const page = this.notebook || location.pathname;
+    return `${GAME} ${page} ${rules} ${this.nth} `;
   }
 
   private key(now: Save): string {
@@ -70,6 +75,10 @@ export class Keeper {
   }
 }
 
+function moment({ code, step }: Save): string {
+  return `${code} ${step}`;
+}
+
 function fresh(): string {
   return Math.random().toString(36).slice(2, 10);
 }
@@ -80,9 +89,9 @@ function entries(place: string): Kept[] {
   for (const key of keys()) {
     if (!key.startsWith(place)) continue;
     try {
-      const { code, place: where, time } = JSON.parse(stored(lasting, key) ?? "");
-      if (typeof code === "string" && typeof where === "string" && typeof time === "number")
-        found.push({ key, code, place: where, time });
+      const { code, place: where, step = "", time } = JSON.parse(stored(lasting, key) ?? "");
+      const texts = [code, where, step].every((each) => typeof each === "string");
+      if (texts && typeof time === "number") found.push({ key, code, place: where, step, time });
     } catch {
       // Somebody else's, or cut off: it is no game.
     }

@@ -5,9 +5,11 @@ import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { flights } from "../lib/flights";
 import { keepFocus } from "../lib/focus";
+import { Idle } from "../lib/idle";
 import { Keeper } from "../lib/keep";
 import { keepHolding, keptHolding } from "../lib/keptholding";
 import { Lifeline } from "../lib/kernel";
+import { linked } from "../lib/linked";
 import { followLook } from "../lib/look";
 import { Play } from "../lib/play";
 import { choose, settings } from "../lib/settings";
@@ -19,13 +21,16 @@ import { board } from "./board";
 import { CommandBox, commandAnswered } from "./command";
 import { HandArea } from "./hand";
 import { History } from "./history";
+import { LogPanel, showNewest } from "./log";
 import { LimitBadge, Middle } from "./middle";
-import { LogPanel, ScorePanel, showNewest, WhyPanel } from "./panels";
-import { KeptGame } from "./rescue";
+import { WhyPanel } from "./panels";
+import { Drowsy, KeptGame } from "./rescue";
 import { ResultArea } from "./result";
 import { ReviewArea } from "./review";
+import { ScorePanel } from "./score";
 import { Seats } from "./seats";
 import { SettingsPanel } from "./settings";
+import { Steps } from "./steps";
 import type { View } from "./view";
 
 /** Below this width, in CSS pixels, the side panels fold; the style sheet's container queries agree. */
@@ -44,12 +49,14 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
         <SettingsPanel word={word} id={id} table={state.options} />
       </header>
       <div class="felt">
+        <Drowsy view={view} />
         <KeptGame view={view} />
         {state.review && <ReviewArea review={state.review} view={view} />}
         <section class="area board" aria-labelledby={`${id}-table`}>
           <h2 id={`${id}-table`} class="unseen">
             {word("board")}
           </h2>
+          {state.scene && <Steps scene={state.scene} view={view} />}
           {state.result ? (
             <ResultArea result={state.result} view={view} />
           ) : (
@@ -82,7 +89,8 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   const frame = document.createElement("div");
   root.className = "gin";
   root.dataset.lmSuppressShortcuts = "true";
-  root.dataset.nth = String(freePlace());
+  root.dataset.notebook = model.get("notebook");
+  root.dataset.nth = String(freePlace(model.get("notebook")));
   frame.className = "frame";
   root.append(frame);
   el.append(root);
@@ -92,17 +100,25 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   let narrow = false;
   let painting = false;
   let stale = false;
-  const keeper = new Keeper(Number(root.dataset.nth));
+  let idle: Idle | null = null;
+  const keeper = new Keeper(Number(root.dataset.nth), model.get("notebook"));
   /** What the page shows, to tell when cards have moved. */
   let shown: { state: TableState | null; arranged: number } = { state: null, arranged: 0 };
 
   const play = new Play(model.get("state"), wording(model.get("words")), {
-    send: (message) => model.send(message),
+    send: (message) => {
+      // What is sent while the play is made finds none yet.
+      if (idle) play.drowsy = false;
+      idle?.heard();
+      model.send(message);
+    },
     redraw: (focus) => keepFocus(root, focus, paint),
     keep: keepHolding,
     answered: (refused) => commandAnswered(root, refused),
     declined: (game) => keeper.decline(game),
   });
+
+  idle = linked() ? new Idle(() => play.doze()) : null;
 
   /** Removing a focused element fires its blur in the middle of a drawing; what that changes is drawn right after. */
   function paint(): void {
@@ -188,6 +204,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     lifeline.leave();
     watch.disconnect();
     watchBar.disconnect();
+    idle?.stop();
     play.stop();
     draw(null, frame);
     root.remove();
@@ -196,10 +213,11 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   return leave;
 }
 
-/** The lowest number that no other table on the page has, by which the browser keeps its game. */
-function freePlace(): number {
+/** The lowest number that no other table of the notebook has, by which the browser keeps its game. */
+function freePlace(notebook: string): number {
   const taken = [...document.querySelectorAll<HTMLElement>(".gin[data-nth]")];
-  const numbers = taken.map((table) => Number(table.dataset.nth));
+  const ours = taken.filter((table) => table.dataset.notebook === notebook);
+  const numbers = ours.map((table) => Number(table.dataset.nth));
   let nth = 0;
   while (numbers.includes(nth)) nth += 1;
   return nth;
