@@ -134,7 +134,10 @@ SEVEN = "7C 7D 7H 8H 9H 2S 4D"
         ({"hand": "KC", "ask": "points", "text": "The {secret}"}, "'secret' is no place"),
         ({"hand": "KC", "ask": "points", "text": "{hand.__class__}"}, "is no place"),
         ({"hand": "KC", "ask": "points", "text": ["x"]}, "text is text, not ['x']"),
-        ({"hand": "KC", "ask": "points", "mode": "sung"}, "mode is shown, led, asked, not 'sung'"),
+        (
+            {"hand": "KC", "ask": "points", "mode": "sung"},
+            "mode is shown, led, guessed, asked, not 'sung'",
+        ),
         ({"hand": "KC", "ask": "name", "near": 2}, "near goes with a discard or a number."),
         ({"hand": "KC", "ask": "points", "near": "2"}, "near is a number of points"),
         ({"hand": "KC", "ask": "points", "besides": 0}, "besides is the number of an earlier"),

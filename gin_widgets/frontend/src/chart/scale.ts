@@ -1,7 +1,6 @@
 // Where on the page a value lies, and which value lies where.
 
-import { ticks } from "d3-array";
-import type { Axis, Mark, Plot } from "./wire";
+import type { Axis, Mark, Plotted } from "./wire";
 
 export interface Scale {
   at(value: number): number;
@@ -33,10 +32,19 @@ export function scale(axis: Axis, from: number, to: number, room: number): Scale
   return { at, back, band, ticks: shown };
 }
 
-/** Round values between two others, no closer than whole numbers. */
+/** About so many round values between two others, at most eight: steps of 1, 2 or 5, of 10, 20 or 50. */
 function whole(low: number, high: number, count: number): number[] {
-  return ticks(low, high, Math.min(count, Math.max(1, high - low), 8)).filter(Number.isInteger);
+  const wanted = (high - low) / Math.min(count, 8);
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(wanted)));
+  // Each step is taken up to where the next one lies as near, by their ratio.
+  const factor = [1, 2, 5].find((each, n) => wanted / power < Math.sqrt(each * (NEXT[n] ?? 0)));
+  const step = power * (factor ?? 10);
+  const first = Math.ceil(low / step);
+  const fitting = Math.max(0, Math.floor(high / step) - first + 1);
+  return Array.from({ length: fitting }, (_, n) => (first + n) * step);
 }
+
+const NEXT = [2, 5, 10];
 
 /** A value as a person reads it: its name, or the number with its unit. */
 export function told(axis: Axis, value: number): string {
@@ -53,7 +61,7 @@ export function counted(value: number, unit: string): string {
 }
 
 /** Every x at which a plot has something to read, in order. */
-export function stops(plot: Plot): number[] {
+export function stops(plot: Plotted): number[] {
   const found = plot.marks.flatMap((mark) => {
     switch (mark.kind) {
       case "upright":
@@ -68,7 +76,7 @@ export function stops(plot: Plot): number[] {
 }
 
 /** What each mark says at an x. */
-export function readings(plot: Plot, x: number): string[] {
+export function readings(plot: Plotted, x: number): string[] {
   return plot.marks.flatMap((mark) => {
     if ("faint" in mark && mark.faint) return [];
     const said = reading(mark, plot.y, x);
