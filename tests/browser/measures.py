@@ -12,17 +12,17 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 CONTROLS = ".gin :is(button, input, select, summary, a, [role=option])"
 
 CLICKABLE = """(control) => {
-  const box = control.getBoundingClientRect();
-  const label = control.closest('label') ?? control.labels?.[0];
-  const own = control.matches('input:not([type=text])') && label
-    ? label.getBoundingClientRect() : box;
+  const boxes = [control, ...(control.matches('input:not([type=text])') ? control.labels : [])]
+    .map((each) => each.getBoundingClientRect());
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
   // Of a card in a fan only the strip that its right neighbour leaves free.
-  const next = control.matches('[role=option]')
-    ? control.nextElementSibling?.getBoundingClientRect() : undefined;
-  const covered = next && Math.abs(next.top - box.top) < 4 && next.left > box.left;
-  const left = Math.min(box.left, own.left);
-  const right = Math.max(covered ? Math.min(box.right, next.left) : box.right, own.right);
-  return { left, right, top: Math.min(box.top, own.top), bottom: Math.max(box.bottom, own.bottom) };
+  const next = control.nextElementSibling?.matches('[role=option]')
+    ? control.nextElementSibling.getBoundingClientRect() : undefined;
+  const under = next && Math.abs(next.top - top) < 20 && next.left > left;
+  return { left, right: under ? Math.min(right, next.left) : right, top, bottom };
 }"""
 """Where a finger or a pointer meets a control."""
 
@@ -35,7 +35,7 @@ class Audit:
     unsure: tuple[str, ...]
     """What it leaves to a person, but for what a person has looked at (REVIEWED)."""
     contrast: float
-    """The lowest ratio of any text to what lies behind it."""
+    """The lowest ratio of any text of the table to what lies behind it."""
 
 
 REVIEWED = (
@@ -43,6 +43,9 @@ REVIEWED = (
     ("color-contrast: shortTextContent", 'class="number"'),
     # On a phone the end of a caption is cut; its sum stands above the hand, whole.
     ("color-contrast: elmPartiallyObscured", 'class="caption"'),
+    # On the panel of settings and on the tag's own ground, both without a gap: pairs of tokens too.
+    ("color-contrast: elmPartiallyObscuring", "<label"),
+    ("color-contrast: elmPartiallyObscuring", 'class="tag"'),
 )
 """What axe-core leaves open and a person has looked at: what it says, in which element."""
 
@@ -52,16 +55,21 @@ AUDIT = """async ([context, values]) => {
   const results = await axe.run(context ?? document, { runOnly: { type: 'tag', values } });
   const ratios = [...results.passes, ...results.violations, ...results.incomplete]
     .filter((rule) => rule.id === 'color-contrast')
-    .flatMap((rule) => rule.nodes.map((node) => node.any[0]?.data?.contrastRatio))
+    .flatMap((rule) => rule.nodes)
+    .filter((node) => document.querySelector(node.target[0])?.closest('.gin'))
+    .map((node) => node.any[0]?.data?.contrastRatio)
     .filter((ratio) => ratio > 1);
-  // What an open panel lies over is judged where it is closed.
+  // What an open panel lies over is judged where it is closed, and a line of the log where it is
+  // scrolled into the log.
   const panel = document.querySelector('.gin .settings[open] .panel');
-  const over = panel?.getBoundingClientRect();
+  const log = document.querySelector('.gin .events');
   const hidden = (node) => {
     const element = document.querySelector(node.target[0]);
     const box = element.getBoundingClientRect();
-    return over && !panel.contains(element) && box.left < over.right && box.right > over.left
-      && box.top < over.bottom && box.bottom > over.top;
+    const [over, seen] = [panel, log].map((each) => each?.getBoundingClientRect());
+    return (over && !panel.contains(element) && box.left < over.right && box.right > over.left
+        && box.top < over.bottom && box.bottom > over.top)
+      || (log?.contains(element) && (box.top < seen.top || box.bottom > seen.bottom));
   };
   const nodes = (rules, tell) => rules.flatMap((rule) => rule.nodes.map((n) => tell(rule, n)));
   return [
@@ -148,6 +156,8 @@ def cut(page: Page) -> list[str]:
         """() => [...document.querySelectorAll('.gin *')]
           .filter((box) => box.checkVisibility({ visibilityProperty: true }))
           .filter((box) => !box.closest('.unseen, svg, select, [aria-hidden=true], input'))
+          // The unseen texts, and the line beside a folded panel, which the panel says whole.
+          .filter((box) => box.clientWidth > 1 && !box.matches('.gist'))
           .filter((box) => {
             const { overflowX, overflowY } = getComputedStyle(box);
             const ends = (overflow) => overflow === 'hidden' || overflow === 'clip';

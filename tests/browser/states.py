@@ -26,6 +26,8 @@ class Sitting:
     page: Page
     server: Server
     session: Session = field(default_factory=lambda: sit("house", SEED))
+    within: str | None = None
+    """The part of the page that is ours; None is all of it."""
 
     @property
     def status(self) -> Locator:
