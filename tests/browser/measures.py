@@ -155,7 +155,7 @@ def cut(page: Page) -> list[str]:
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('.gin *')]
           .filter((box) => box.checkVisibility({ visibilityProperty: true }))
-          .filter((box) => !box.closest('.unseen, svg, select, [aria-hidden=true], input'))
+          .filter((box) => !box.closest('.unseen, .again, svg, select, [aria-hidden=true], input'))
           // The unseen texts, and the line beside a folded panel, which the panel says whole.
           .filter((box) => box.clientWidth > 1 && !box.matches('.gist'))
           .filter((box) => {
