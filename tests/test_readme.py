@@ -49,7 +49,7 @@ def test_each_of_its_two_commands_is_one_line() -> None:
     assert commands == [
         'python -m pip install ".[app]" && gin-widgets play\n',
         'python -m pip install -e ".[app,lab,test]" && python tests/browser/get_chromium.py'
-        " && python -m pytest\n",
+        " && python -m pytest -n auto\n",
     ]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from gin_widgets.app import cli, server
+from gin_widgets.app import cli, pages, server
 from gin_widgets.classroom import DOORS, PAGES, make_link
 from gin_widgets.lessons.author import write_item
 
@@ -17,15 +17,26 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     return calls
 
 
+HERE = {"host": "localhost", "port": 8866, "tables": 50, "browser": True}
+
+
 @pytest.mark.parametrize("words", [[], ["play"]])
 def test_no_command_plays(words: list[str], served: list[dict[str, Any]]) -> None:
     cli.main(words)
-    assert served == [{"host": "localhost", "port": 8866, "tables": 50, "browser": True}]
+    assert served == [{**HERE, "first": ""}]
+
+
+@pytest.mark.parametrize("command", ["learn", "lab"])
+def test_a_command_opens_its_page(command: str, served: list[dict[str, Any]]) -> None:
+    cli.main([command])
+    (options,) = served
+    assert (pages.notebooks() / options["first"]).is_file()
+    assert options == {**HERE, "first": options["first"]}
 
 
 def test_options_need_no_command(served: list[dict[str, Any]]) -> None:
     cli.main(["--no-browser", "--port", "9000", "--host", "0.0.0.0", "--tables", "3"])
-    assert served == [{"host": "0.0.0.0", "port": 9000, "tables": 3, "browser": False}]
+    assert served == [{"host": "0.0.0.0", "port": 9000, "tables": 3, "browser": False, "first": ""}]
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,13 @@
 """One match to 100 in the browser, played in four ways."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from gin_widgets.guide import Session
+from tests.browser.measures import card_names, misnamed
 from tests.browser.person import ByClicks, ByCommand, ByDrag, ByKeyboard, Person, said
 from tests.guide.sitting import next_action, press, sit
 
@@ -19,6 +21,14 @@ WAYS: dict[str, Callable[[Page], Person]] = {
     "drag": ByDrag,
 }
 
+HEAR = """() => {
+  window.heard = [];
+  const status = document.querySelector('.gin [role=status]');
+  new MutationObserver(() => {
+    if (status.textContent !== window.heard.at(-1)) window.heard.push(status.textContent);
+  }).observe(status, { childList: true, subtree: true, characterData: true });
+}"""
+
 
 def match_in_python(seed: int) -> Iterator[tuple[str, Session]]:
     """Each action of a person who plays by the simple rule, and the session after it."""
@@ -30,17 +40,60 @@ def match_in_python(seed: int) -> Iterator[tuple[str, Session]]:
         yield action, session
 
 
+@dataclass
+class Played:
+    """What a match left behind."""
+
+    log: list[str] = field(default_factory=list)
+    """The lines of the log of each hand, as the page holds them."""
+    expected: list[str] = field(default_factory=list)
+    """The same from the table in Python."""
+    told: list[str] = field(default_factory=list)
+    """What the table in Python said after each action."""
+    heard: list[str] = field(default_factory=list)
+    """What the page's status line held, one after the other."""
+    cards: set[str] = field(default_factory=set)
+    """The names of the own cards, without their states."""
+    misnamed: list[str] = field(default_factory=list)
+
+    @property
+    def amiss(self) -> list[str]:
+        """Messages that were not told, or told twice; an ask for a second press is one of its own."""
+        rest = [text for text in self.heard if text not in self.told]
+        asks = [text for text in rest if "again" in text]
+        return [
+            *(f"heard besides: {text}" for text in rest if text not in asks),
+            *(["a message was heard twice or not at all"] if self.repeated else []),
+        ]
+
+    @property
+    def repeated(self) -> bool:
+        return [text for text in self.heard if text in self.told] != self.told
+
+
+def played(page: Page, way: str) -> Played:
+    """Play the match in one way at a table that is dealt with SEED."""
+    person, match = WAYS[way](page), Played()
+    page.evaluate(HEAR)
+    for action, session in match_in_python(SEED):
+        person.do(action)
+        match.told.append(said(session.said["text"]))
+        expect(page.locator(".gin [role=status]")).to_have_text(match.told[-1])
+        names = card_names(page)
+        match.cards |= {name.partition(",")[0] for name in names}
+        match.misnamed += misnamed(names)
+        if session.game.view.result:
+            match.log += page.locator(".gin [role=log] li").all_text_contents()
+            match.expected += [said(line["text"]) for line in session.state()["log"]]
+    match.heard = page.evaluate("window.heard")
+    return match
+
+
 @pytest.mark.parametrize("way", WAYS)
 def test_a_match_is_played_to_100(way: str, table_page: Callable[..., Page]) -> None:
     page = table_page(seed=SEED)
-    person = WAYS[way](page)
-    log: list[str] = []
-    expected: list[str] = []
-    for action, session in match_in_python(SEED):
-        person.do(action)
-        expect(page.get_by_role("status")).to_have_text(said(session.said["text"]))
-        if session.game.view.result:
-            log += page.get_by_role("log").locator("li").all_text_contents()
-            expected += [said(line["text"]) for line in session.state()["log"]]
-    assert log == expected
+    match = played(page, way)
+    assert match.log == match.expected
+    assert match.amiss == []
+    assert match.misnamed == []
     expect(page.get_by_text("You won the match, 120 : 75.", exact=True)).to_be_visible()

@@ -83,6 +83,10 @@ export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
       reader.nearest((event.clientX - box.left) * fit, (event.clientY - box.top) * fit),
     );
   };
+  const press = () => {
+    const x = reader.x(stop);
+    if (plot.sets && x !== null) view.desk.set(plot.sets, x);
+  };
   const marks = plot.marks.filter((mark) => mark.kind !== "cells");
   return (
     <figure class="picture" aria-labelledby={named}>
@@ -98,11 +102,14 @@ export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
         aria-valuemax={reader.count - 1}
         aria-valuenow={stop}
         aria-valuetext={reader.says(stop)}
+        onClick={press}
         onKeyDown={(event) => {
+          if (event.ctrlKey || event.altKey || event.metaKey) return;
           const to = reader.moved(event.key, stop);
-          if (to === null || event.ctrlKey || event.altKey || event.metaKey) return;
+          if (to !== null) view.desk.read(plot.name, to);
+          else if (plot.sets && event.key === "Enter") press();
+          else return;
           event.preventDefault();
-          view.desk.read(plot.name, to);
         }}
       >
         <svg
@@ -125,7 +132,7 @@ export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
         <Said text={reader.says(stop)} word={view.word} />
       </p>
       <span class="unseen" id={`${named}-keys`}>
-        {view.word("plot_keys")}
+        {view.word(plot.sets ? "plot_keys_set" : "plot_keys")}
       </span>
       {marks.length > 1 && (
         <ul class="legend" aria-label={view.word("legend")}>
@@ -147,6 +154,8 @@ export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
 interface Reader {
   count: number;
   says(stop: number): string;
+  /** The x of a stop, where it has one to be set. */
+  x(stop: number): number | null;
   nearest(x: number, y: number): number;
   moved(key: string, stop: number): number | null;
   cursor(stop: number): preact.JSX.Element | null;
@@ -161,6 +170,7 @@ function lineReader(plot: Plot, at: Frame): Reader {
       const x = xs[stop] ?? plot.x.low;
       return `${plot.x.label} ${told(plot.x, x)}: ${readings(plot, x).join(", ")}`;
     },
+    x: (stop) => xs[stop] ?? null,
     nearest: (place) => {
       const x = at.x.back(place);
       const best = xs.reduce((a, b) => (Math.abs(b - x) < Math.abs(a - x) ? b : a), xs[0] ?? 0);
@@ -180,6 +190,7 @@ function cellReader({ cells }: Cells, at: Frame): Reader {
   return {
     count: cells.length,
     says: (stop) => cells[stop]?.says ?? "",
+    x: (stop) => cells[stop]?.x ?? null,
     nearest: (x, y) => {
       const hit = find(Math.round(at.x.back(x)), Math.round(at.y.back(y)));
       return Math.max(0, hit);

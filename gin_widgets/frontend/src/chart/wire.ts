@@ -76,6 +76,8 @@ export interface Plot {
   x: Axis;
   y: Axis;
   marks: Mark[];
+  /** The control that takes the x where somebody presses; empty for none. */
+  sets: string;
 }
 
 export type Look = "plain" | "seen" | "held" | "lit" | "hot";
@@ -128,6 +130,13 @@ export interface Sides {
 
 export type Picture = Plot | Deck | Rings | Sides;
 
+export interface Door {
+  kind: "door";
+  name: string;
+  /** The code of the game that lies there. */
+  code: string;
+}
+
 export interface Figure {
   kind: "figure";
   title: string;
@@ -136,6 +145,7 @@ export interface Figure {
   columns: string[];
   rows: (string | number)[][];
   source: string;
+  door: Door | null;
 }
 
 interface Labelled {
