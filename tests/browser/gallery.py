@@ -1,4 +1,4 @@
-"""Take pictures of the table in its twelve states, to be looked at: python -m tests.browser.gallery DIR.
+"""Pictures of the table in its twelve states, to be looked at: python -m tests.browser.gallery DIR.
 
 Each state at three sizes, in the light, in the dark and for a projector, and the starts of tables
 of three and six. On a phone the picture is the window, elsewhere the whole page.
@@ -9,10 +9,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.access import voila_table
 from tests.browser.get_chromium import FLAGS, chromium
 from tests.browser.servers import Server, gin_server
 from tests.browser.states import Sitting, State, projector, resize, walk
-from tests.browser.access import voila_table
 
 SIZES = ((1280, 800), (768, 1024), (360, 740), (320, 640))
 DRESSES = ("light", "dark", "projector")
@@ -42,12 +42,12 @@ def pictures(at: Sitting, state: State, dress: str, folder: Path) -> None:
     if projects:
         projector(at)
     for width, height in SIZES:
-        resize(page, state, width, height)
+        resize(at, state, width, height)
         take(page, folder / f"{state.name.replace(' ', '_')}-{width}-{dress}.png")
     if projects:
         projector(at)
     page.emulate_media(color_scheme="light")
-    resize(page, state, *SIZES[0])
+    resize(at, state, *SIZES[0])
 
 
 def several(browser: Browser, server: Server, players: int, folder: Path) -> None:

@@ -37,6 +37,10 @@ class Audit:
     contrast: float
     """The lowest ratio of any text of the table to what lies behind it."""
 
+    @property
+    def faults(self) -> tuple[str, ...]:
+        return self.violations + self.unsure
+
 
 REVIEWED = (
     # A limit of one digit; ink on the panel is a pair of tokens, which are computed.
@@ -284,3 +288,24 @@ def lowest(page: Page, pairs: tuple[tuple[str, str], ...]) -> float:
         names,
     )
     return min(contrast(worn[one], worn[other]) for one, other in pairs)
+
+
+def unreadable(page: Page) -> list[str]:
+    """Charts of the lab without a name, and figures without their sentence or their numbers."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const text = (element) => element?.textContent.trim();
+          const name = (element) => element.getAttribute('aria-label')
+            || text(document.getElementById(element.getAttribute('aria-labelledby')));
+          const charts = [...document.querySelectorAll('.gin :is(figure, canvas, svg[role])')];
+          const figures = [...document.querySelectorAll('.gin section.figure')];
+          return [
+            ...charts.filter((chart) => !name(chart)).map((chart) => `${chart.tagName} unnamed`),
+            ...figures.filter((each) => !text(each.querySelector('.summary')))
+              .map(() => 'no summary'),
+            ...figures.filter((each) => !each.querySelector('table td')).map(() => 'no numbers'),
+            ...(charts.length && figures.length ? [] : ['no chart']),
+          ];
+        }"""
+    )
+    return found

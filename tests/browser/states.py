@@ -1,4 +1,4 @@
-"""The twelve states in which the table is measured and pictured: a name, and how a person gets there.
+"""The twelve states in which the table is measured and pictured, and how a person gets there.
 
 They follow one another on one page. What a state opens it closes again, so that the next one finds
 the table as the game left it. INTERFACE: start, turn, ... are those of its checklist.
@@ -28,6 +28,10 @@ class Sitting:
     session: Session = field(default_factory=lambda: sit("house", SEED))
     within: str | None = None
     """The part of the page that is ours; None is all of it."""
+    margin: int = 0
+    """What a notebook keeps of the width of the window for itself, in CSS pixels."""
+    foreign: list[str] = field(default_factory=list)
+    """What the page asked of other hosts, in vain."""
 
     @property
     def status(self) -> Locator:
@@ -36,6 +40,11 @@ class Sitting:
     def bring(self) -> None:
         """Bring this game to a table that was dealt another."""
         self.type(f"restore {code_of(self.session.game)}")
+
+    def bring_anew(self) -> None:
+        """Bring the same game from its start."""
+        self.session = sit("house", SEED)
+        self.bring()
 
     def type(self, line: str) -> None:
         box = self.page.get_by_role("textbox", name="Command")
@@ -149,8 +158,9 @@ def on_screen(at: Sitting) -> None:
     at.page.emulate_media(media="screen")
 
 
+HERE = State("start", stay)
 STATES = (
-    State("start", stay),
+    HERE,
     State("settings", settings, escape),
     State("turn", turn),
     State("projector", projector, projector),
@@ -179,11 +189,11 @@ UNFOLD = """async (panel) => {
   const folded = document.querySelector(`.gin .panel.${panel || 'none'} details`);
   if (folded) folded.open = true;
   await painted();
-  await Promise.all(document.getAnimations().map((each) => each.finished));
+  await Promise.allSettled(document.getAnimations().map((each) => each.finished));
 }"""
 
 
-def resize(page: Page, state: State, width: int, height: int) -> None:
+def resize(at: Sitting, state: State, width: int, height: int) -> None:
     """The same state in a window of another size, at rest."""
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(UNFOLD, state.panel)
+    at.page.set_viewport_size({"width": width + at.margin, "height": height})
+    at.page.evaluate(UNFOLD, state.panel)

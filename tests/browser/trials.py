@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from gin_widgets import widgets
 from tests.browser import measures
-from tests.browser.states import STATES, Sitting, escape, projector, resize, settings
+from tests.browser.states import HERE, Sitting, escape, projector, resize, settings
 
 Trial = Callable[[Sitting], list[str]]
 
@@ -22,7 +22,6 @@ SPACING = """.gin * { line-height: 1.5 !important; letter-spacing: 0.12em !impor
 word-spacing: 0.16em !important } .gin p { margin-bottom: 2em !important }"""
 """What WCAG 1.4.12 lets a reader ask for."""
 WIDE = (1280, 800)
-HERE = STATES[0]
 
 
 @contextmanager
@@ -79,7 +78,7 @@ def few_stops_and_no_trap(at: Sitting) -> list[str]:
 
 def focus_in_sight(at: Sitting) -> list[str]:
     """A6: with the bar that sticks to a small window, all of what has the focus is in sight."""
-    resize(at.page, HERE, 320, 640)
+    resize(at, HERE, 320, 640)
     with bounded(at.page):
         hidden = [
             name
@@ -87,7 +86,7 @@ def focus_in_sight(at: Sitting) -> list[str]:
             for _ in crossing(at.page, key)
             if (name := measures.hidden_focus(at.page))
         ]
-    resize(at.page, HERE, *WIDE)
+    resize(at, HERE, *WIDE)
     return hidden
 
 
@@ -95,14 +94,14 @@ def zoomed_and_spaced(at: Sitting) -> list[str]:
     """A5: at twice the size, and with wide spaces, nothing is cut or covered."""
     faults = []
     # A window of 1280 x 720 at 200 % has half as many CSS pixels each way.
-    resize(at.page, HERE, 640, 360)
+    resize(at, HERE, 640, 360)
     faults += [f"zoomed: {fault}" for fault in crowded(at)]
     style = at.page.add_style_tag(content=SPACING)
     for width, height in (WIDE, (320, 640)):
-        resize(at.page, HERE, width, height)
+        resize(at, HERE, width, height)
         faults += [f"spaced at {width}: {fault}" for fault in crowded(at)]
     style.evaluate("(style) => style.remove()")
-    resize(at.page, HERE, *WIDE)
+    resize(at, HERE, *WIDE)
     return faults
 
 
@@ -241,9 +240,16 @@ def nothing_flashes(_: Sitting | None = None) -> list[str]:
     built = Path(widgets.__file__).parent / "static"
     style, script = ((built / f"table.{kind}").read_text() for kind in ("css", "js"))
     return [
-        *(f"style sheet: {found}" for found in re.findall(r"@keyframes \S+|animation[^;]*;", style)),
+        *(
+            f"style sheet: {found}"
+            for found in re.findall(r"@keyframes \S+|animation[^;]*;", style)
+        ),
         *(f"script: {found}" for found in re.findall(r"setInterval\(.*|iterations: .*", script)),
-        *(f"{ms} ms of motion" for ms in re.findall(r"MILLISECONDS = (\d+)", script) if int(ms) > 200),
+        *(
+            f"{ms} ms of motion"
+            for ms in re.findall(r"MILLISECONDS = (\d+)", script)
+            if int(ms) > 200
+        ),
     ]
 
 
