@@ -325,11 +325,11 @@ def main() -> None:
 
 def table(found: dict[str, Figures]) -> Iterator[str]:
     """One row for each criterion, one column for each place."""
-    yield f"{'id':4}{'criterion (what passes)':74}" + "".join(f"{p:26}" for p in found) + "pass"
+    yield f"{'id':4}{'criterion (what passes)':74}" + "".join(f"{p:28}" for p in found) + "pass"
     for name, criterion in CRITERIA.items():
         here = [figures[name] for figures in found.values()]
         passes = "yes" if all(figure.passes for figure in here) else "NO"
-        yield f"{name:4}{criterion:74}" + "".join(f"{f.shown:26}" for f in here) + passes
+        yield f"{name:4}{criterion:74}" + "".join(f"{f.shown:28}" for f in here) + passes
 
 
 if __name__ == "__main__":

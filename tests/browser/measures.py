@@ -55,8 +55,12 @@ REVIEWED = (
 
 AUDIT = """async ([context, values]) => {
   // At the end of the page the phone's action bar, which sticks to the window, covers nothing.
-  scrollTo(0, document.documentElement.scrollHeight);
+  for (let box = document.querySelector('.gin'); box; box = box.parentElement)
+    box.scrollTop = box.scrollHeight;
+  // To axe-core nothing can be seen in a body without height, as JupyterLab's is.
+  document.body.style.minHeight = '100vh';
   const results = await axe.run(context ?? document, { runOnly: { type: 'tag', values } });
+  document.body.style.minHeight = '';
   const ratios = [...results.passes, ...results.violations, ...results.incomplete]
     .filter((rule) => rule.id === 'color-contrast')
     .flatMap((rule) => rule.nodes)
@@ -83,7 +87,7 @@ AUDIT = """async ([context, values]) => {
       const check = [...node.any, ...node.all, ...node.none][0];
       return [`${rule.id}: ${check?.data?.messageKey ?? check?.message}`, node.html];
     }),
-    Math.min(...ratios, 21),
+    Math.min(...ratios),
   ];
 }"""
 

@@ -143,6 +143,9 @@ def error_banner(at: Sitting) -> None:
     for kernel in at.server.kernels():
         kernel.kill()
     expect(at.page.locator(".gin [role=alert]")).to_contain_text("No answer from the table")
+    if at.within:
+        # JupyterLab says so too, in a dialog over everything.
+        at.page.locator(".jp-Dialog button").last.click()
 
 
 def projector(at: Sitting) -> None:
