@@ -15,6 +15,7 @@ from gin_widgets.explain.score import (
     line_text,
     row_label,
 )
+from gin_widgets.explain.sums import Addend, addends, sum_text
 from gin_widgets.play import Verdict
 from gin_widgets.rules import RoundResult, RuleSet, ScoreLine, rules_of
 
@@ -56,9 +57,11 @@ def explain(thing: Explainable, rules: RuleSet | str | None = None) -> Explanati
 
 
 __all__ = [
+    "Addend",
     "Citation",
     "Explainable",
     "Explanation",
+    "addends",
     "because",
     "citations",
     "clause",
@@ -71,6 +74,7 @@ __all__ = [
     "line_text",
     "row_label",
     "sources_on",
+    "sum_text",
     "who_differs",
     "who_says",
 ]

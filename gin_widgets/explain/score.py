@@ -127,11 +127,12 @@ def _each(amounts: dict[int, int], cast: Cast) -> str:
 
 def line_text(result: RoundResult, line: ScoreLine, cast: Cast) -> str:
     """What a line of the score is for, with its sum."""
-    text = _line(result, line, cast)
+    text = addend_text(result, line, cast)
     return say("line.penalty", line=text) if line.ledger is Ledger.PENALTIES else text
 
 
-def _line(result: RoundResult, line: ScoreLine, cast: Cast) -> str:
+def addend_text(result: RoundResult, line: ScoreLine, cast: Cast) -> str:
+    """The same without the word that it is a penalty."""
     if line.against is None or result.winner is None:
         return say("line", line.kind)
     own = result.deadwood[result.winner]

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from gin_widgets.explain.wording import capital, joined, listed, say, sum_of
+from gin_widgets.guide.bot_reason import bot_reasons, reason_refusal
 from gin_widgets.guide.code import code_of
 from gin_widgets.guide.command import Topic, possible
 from gin_widgets.guide.ending import score_of
@@ -17,7 +18,7 @@ def answer(about: Topic, now: Situation) -> str:
     match about:
         case "why":
             why = why_now(now)
-            return " ".join([why["headline"], *why["because"], why["rule"]])
+            return " ".join([why["headline"], *why["because"], why["rule"], why["otherwise"]])
         case "hand":
             return _hand(now)
         case "log":
@@ -30,6 +31,8 @@ def answer(about: Topic, now: Situation) -> str:
             return _who(now)
         case "code":
             return say("code", code=code_of(now.game))
+        case "reason":
+            return reason_refusal(now.game) or bot_reasons(now.game)
         case "help":
             return say("help", possible=possible(now))
         case _:

@@ -5,10 +5,12 @@ from typing import Literal, NoReturn, get_args
 
 from gin_widgets.cards import DECK, Card, Meld, NotationError
 from gin_widgets.explain.wording import card_name, listed, say
+from gin_widgets.guide.bot_reason import REASON
 from gin_widgets.guide.choices import FINISH, NEW, NEXT, THROWS, onward, spreads_of
 from gin_widgets.guide.hints import HINT
 from gin_widgets.guide.rearranging import WORDS, NotHeldSo, Rearranged, rearranged
-from gin_widgets.guide.reviewing import REVIEW, SHOW
+from gin_widgets.guide.reviewing import REVIEW, SHOW, STUDIES
+from gin_widgets.guide.scene import SCENES
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.travel import TRAVELS
 from gin_widgets.play import (
@@ -24,12 +26,13 @@ from gin_widgets.play import (
     Phase,
     Spread,
     TakeUpcard,
+    parse_action,
 )
 
-Topic = Literal["why", "hand", "log", "score", "limit", "who", "code", "help"]
+Topic = Literal["why", "hand", "log", "score", "limit", "who", "code", "help", "reason"]
 TOPICS: tuple[Topic, ...] = get_args(Topic)
 ONWARD = (NEXT, FINISH, NEW)
-STUDIES = (HINT, REVIEW, SHOW)
+ASIDES = (HINT, REVIEW, SHOW, *SCENES)
 PLAIN: dict[str, Action] = {
     "draw": DrawStock(),
     "pass": PassUpcard(),
@@ -71,7 +74,7 @@ class Travel:
 
 @dataclass(frozen=True, slots=True)
 class Reconsider:
-    """A hint, the review of the hand, or in it the best action."""
+    """A hint, the review of the hand, in it the best action, or a step of the showdown."""
 
     word: str
 
@@ -125,7 +128,7 @@ def read_command(text: str, now: Situation) -> Meant:
             return Bring("".join(rest))
         case "restore":
             _refuse("code.missing", now)
-        case _ if word not in (*TOPICS, *ONWARD, *TRAVELS, *STUDIES, *PLAIN, "take"):
+        case _ if word not in (*TOPICS, *ONWARD, *TRAVELS, *ASIDES, *PLAIN, "take"):
             _refuse("command.unknown", now, text=_short(text.strip()))
         case _ if rest:
             _refuse("command.too_many_words", now, word=word, rest=_short(" ".join(rest)))
@@ -137,9 +140,24 @@ def read_command(text: str, now: Situation) -> Meant:
             return Onward(word)
         case _ if word in TRAVELS:
             return Travel(word)
-        case _ if word in STUDIES:
+        case _ if word in ASIDES:
             return Reconsider(word)
     return Question(next(topic for topic in TOPICS if topic == word))
+
+
+def read_press(action: str) -> Meant:
+    """What a button asks for, by what it sends.
+
+    Raises:
+        NotationError: no button sends that.
+    """
+    if action in ONWARD:
+        return Onward(action)
+    if action in TRAVELS:
+        return Travel(action)
+    if action in (HINT, *STUDIES, *SCENES):
+        return Reconsider(action)
+    return Question("reason") if action == REASON else parse_action(action)
 
 
 def _rearranged(word: str, rest: list[str], now: Situation) -> Rearranged:

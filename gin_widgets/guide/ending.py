@@ -1,15 +1,16 @@
 """The scoreboard and the end of a hand, with every sum."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from gin_widgets.cards import Arrangement, CardSet
-from gin_widgets.explain import headline, line_text, row_label
+from gin_widgets.explain import addends, headline, line_text, row_label
 from gin_widgets.explain.wording import Cast, capital, joined, listed, say, sum_of
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.hand import groups_of
 from gin_widgets.guide.situation import Situation
-from gin_widgets.guide.wire import Group, Result, ResultLine, Score, ScoreRow, Side
-from gin_widgets.play import Match, SeatView
+from gin_widgets.guide.wire import Group, Result, ResultLine, Score, ScoreRow, Side, SumRow
+from gin_widgets.play import Match, Round, SeatView
 from gin_widgets.rules import (
     Elimination,
     Ledger,
@@ -31,19 +32,57 @@ def score_of(now: Situation) -> Score:
                 _cell(scoring, points, penalties) if points or penalties else ""
                 for points, penalties in zip(result.points, result.penalties, strict=True)
             ],
+            "sums": _sums(result, now.game.cast, match.finished[: number - 1], scoring),
         }
         for number, result in enumerate(match.finished, start=1)
     ]
     if any(match.extras):
         extras = [str(points) if points else "" for points in match.extras]
-        rows.append({"label": say("row.extras"), "points": extras})
+        rows.append({"label": say("row.extras"), "points": extras, "sums": []})
     return {
         "names": list(now.game.cast.names),
         "marks": ["" if seat in match.still_in else say("mark.out") for seat in _seats(match)],
         "rows": rows,
         "totals": totals_of(match),
         "goal": goal(match.rules),
+        "columns": [say("sum", ledger) for ledger in _ledgers(scoring)],
     }
+
+
+def _ledgers(scoring: Scoring) -> tuple[Ledger, ...]:
+    """What is written under a rule set."""
+    match scoring:
+        case Scoring.WINNER_POINTS:
+            return (Ledger.POINTS,)
+        case Scoring.PENALTY_POINTS:
+            return (Ledger.PENALTIES,)
+        case Scoring.BOTH:
+            return (Ledger.POINTS, Ledger.PENALTIES)
+        case _:
+            assert_never(scoring)
+
+
+def _sums(
+    result: RoundResult, cast: Cast, before: tuple[RoundResult, ...], scoring: Scoring
+) -> list[SumRow]:
+    """What a hand's line on the scoreboard opens to."""
+    ledgers = _ledgers(scoring)
+    if not result.lines:
+        return [{"text": say("sum.void"), "cells": [""] * len(ledgers), "total": False}]
+    return [
+        {
+            "text": capital(addend.text),
+            "cells": [str(addend.points) if addend.ledger is each else "" for each in ledgers],
+            "total": addend.total,
+        }
+        for addend in addends(result, cast, before)
+    ]
+
+
+def score_before(game: Game) -> Score:
+    """The scoreboard as it was before this hand ended."""
+    undecided = Round(game.match.round.state.but(result=None))
+    return score_of(Situation(replace(game, match=replace(game.match, round=undecided))))
 
 
 def _label(game: Game, number: int, label: str) -> str:

@@ -43,6 +43,8 @@ class Game:
     """Everything that was done in the match, for its code."""
     practice: frozenset[int] = frozenset()
     """The hands in which the person took back a move after seeing a card that came later."""
+    lent: int | None = None
+    """The seat of the hand whose layoffs the person makes, once its cards lie open."""
 
     @classmethod
     def of(cls, match: Match, bot: str = "simple", you: int = 0) -> "Game":
@@ -86,7 +88,9 @@ class Game:
 
     @property
     def seat(self) -> int | None:
-        """The person's seat in this hand; None when others play it."""
+        """The seat that the person plays in this hand; None when others play it."""
+        if self.lent is not None:
+            return self.lent
         return self.match.seats.index(self.you) if self.you in self.match.seats else None
 
     @property

@@ -48,6 +48,7 @@ def hand_of(now: Situation, answered: int = 0, hints: int = 0) -> Hand:
         "best": best,
         "note": say("hand.note", card=card, best=best) if card else "",
         "mode": now.holding.mode,
+        "of": "" if now.game.lent is None else now.game.hand_cast.names[now.game.lent],
         "better": hints > 0 and least < loose.points,
         "answered": answered,
     }

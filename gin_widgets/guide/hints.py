@@ -84,6 +84,17 @@ def hint_of(now: Situation, ladder: Ladder) -> Hint | None:
     return _hint(ladder, _shown(ladder.advice), tuple(explain_advice(ladder.advice).cards))
 
 
+def helped(now: Situation, ladder: Ladder, most: int) -> tuple[Ladder, str]:
+    """One rung further up, and what is said there; on the last one it is said again."""
+    before = ladder.at(now.game)
+    after = before.climbed(now.game, most)
+    hint = hint_of(now, after)
+    if hint is None:
+        raise AssertionError("whoever climbs stands on a rung")
+    last = before.rung is after.rung
+    return after, say("hint.last", text=hint["text"]) if last else hint["text"]
+
+
 def hint_button(ladder: Ladder, blocked: str) -> Action:
     """The button that asks for help; `blocked` says why there is none now."""
     more = ("more",) if ladder.rung else ()

@@ -37,6 +37,8 @@ class Choose:
 
     hints: int
     bot: str
+    steps: bool = False
+    """Whether a showdown is gone through step by step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,8 @@ class Restore:
 
     turn: int
     code: str
+    step: str = ""
+    """The step of the showdown that was reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,12 @@ class Sync:
     """The browser has lost the thread and wants the state, whatever it is."""
 
 
-Message = Intent | Command | Look | Restore | Grade | Sync | Choose | Hold
+@dataclass(frozen=True, slots=True)
+class Awake:
+    """The person is still there: a kernel that hears nothing for long may be put to sleep."""
+
+
+Message = Awake | Intent | Command | Look | Restore | Grade | Sync | Choose | Hold
 
 
 def read_message(content: Any) -> Message:
@@ -94,7 +103,7 @@ def read_message(content: Any) -> Message:
         case {"kind": "settings", "hints": int(hints), "bot": str(bot)} if (
             hints in HINT_LEVELS and (bot in BOTS or not bot)
         ):
-            return Choose(hints, bot)
+            return Choose(hints, bot, content.get("steps") is True)
         case {"kind": "hold", "number": int(number)}:
             return _read_hold(content, number)
         case {"kind": "intent", "turn": int(turn), "action": str(action)} if len(action) <= LONGEST:
@@ -104,12 +113,20 @@ def read_message(content: Any) -> Message:
         case {"kind": "look", "turn": int(turn), "at": int(at)}:
             return Look(turn, at)
         case {"kind": "restore", "turn": int(turn), "code": str(code)} if len(code) <= LONGEST:
-            return Restore(turn, code)
+            return Restore(turn, code, _step(content))
         case {"kind": "grade"}:
             return Grade()
+        case {"kind": "awake"}:
+            return Awake()
         case {"kind": "sync"}:
             return Sync()
     raise NotationError("The message is none that the table knows.")
+
+
+def _step(content: Any) -> str:
+    """The step of a showdown; browsers of old kept none."""
+    step = content.get("step")
+    return step if isinstance(step, str) else ""
 
 
 def _read_hold(content: Any, number: int) -> Hold:

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from gin_widgets.bots.advice import Option
-from gin_widgets.explain.advice import explain_advice, signed, to_do
+from gin_widgets.explain.advice import explain_advice, explain_choice, signed, to_do
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.history import History
 from gin_widgets.guide.review import Pace, Retry, Review, Stage, review_in_slices
 from gin_widgets.guide.timeline import Timeline
 from gin_widgets.guide.wire import Action as Button
-from gin_widgets.guide.wire import ReviewState, Row, Why
+from gin_widgets.guide.wire import Reasons, ReviewState, Row
 from gin_widgets.play import Action
 
 REVIEW, SHOW, CHOICE, RESULT = "review", "show", "choice", "result"
@@ -143,7 +143,7 @@ def review_of(now: Reviewing | None) -> ReviewState | None:
     }
 
 
-def review_why(retry: Retry) -> Why:
+def review_why(retry: Retry) -> Reasons:
     """The Why panel of a choice that is settled: what each action brings."""
     advice = retry.advice
     told = explain_advice(advice)
@@ -158,6 +158,7 @@ def review_why(retry: Retry) -> Why:
         "total": None,
         "because": [basis],
         "rule": meaning,
+        "otherwise": explain_choice(advice, retry.decision.chosen).headline,
     }
 
 

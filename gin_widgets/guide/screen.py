@@ -4,14 +4,16 @@ from dataclasses import dataclass, replace
 
 from gin_widgets.bots import BOTS
 from gin_widgets.explain.wording import has, say
+from gin_widgets.guide.bot_reason import reason_button
 from gin_widgets.guide.choices import buttons
-from gin_widgets.guide.ending import goal, result_of, score_of
+from gin_widgets.guide.ending import goal, result_of, score_before, score_of
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.hand import hand_of
 from gin_widgets.guide.hints import UNHELPED, Ladder, hint_button, hint_of, hint_refusal
 from gin_widgets.guide.holding import AUTO, Holding
 from gin_widgets.guide.message import HINT_LEVELS
 from gin_widgets.guide.narrate import log_of
+from gin_widgets.guide.onstage import scene_buttons, scene_of, scene_prompt, staged
 from gin_widgets.guide.prompt import prompt_of
 from gin_widgets.guide.review import Retry
 from gin_widgets.guide.reviewing import (
@@ -21,6 +23,8 @@ from gin_widgets.guide.reviewing import (
     review_of,
     review_why,
 )
+from gin_widgets.guide.scene import Scene, told_by
+from gin_widgets.guide.scene_told import scene_why
 from gin_widgets.guide.seats import seats_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.timeline import Timeline
@@ -33,6 +37,7 @@ from gin_widgets.guide.wire import (
     Hand,
     Limit,
     Options,
+    Reasons,
     Say,
     Score,
     TableState,
@@ -54,6 +59,10 @@ class Person:
     reviewing: Reviewing | None = None
     ladder: Ladder = UNHELPED
     """How far the person was helped."""
+    steps: bool = False
+    """Whether the person wants to go through a showdown step by step."""
+    scene: Scene | None = None
+    """The showdown that is gone through."""
 
 
 NOBODY = Person()
@@ -69,7 +78,7 @@ def screen(
     Of a hand that is reviewed, the choice that lies on the table takes the place of its end.
     """
     retry = None if person.reviewing is None else person.reviewing.retry
-    game = at_hand(timeline, person.reviewing)
+    game, scene = at_hand(timeline, person), person.scene
     now, looking = Situation(game, person.own), timeline.looked is not None
     hand = hand_of(now, person.answered, person.hints)
     view = now.view
@@ -82,9 +91,12 @@ def screen(
     elif retry is not None and person.reviewing is not None:
         beside = [_refused(each, say("review.busy")) for each in beside]
         actions = [*actions, *review_buttons(person.reviewing)]
+    elif scene is not None:
+        actions = _beside_scene(actions, scene)
     elif not looking:
-        actions = [*actions, *review_button(timeline)]
+        actions = [*actions, *review_button(timeline), *reason_button(game)]
     ladder = person.ladder.at(game)
+    told = timeline.game.log if scene is None else told_by(scene)
     refused = hint_refusal(game, looking=looking, most=person.hints)
     beside = [hint_button(ladder, refused), *beside]
     moments = [len(moment.log) for moment in timeline.line.past]
@@ -94,36 +106,53 @@ def screen(
         "phase": "finished" if game.match.winner is not None else str(view.phase),
         "mine": game.yours and not looking,
         "heading": _heading(timeline, retry),
-        "prompt": _prompt(now, retry, looking=looking),
+        "prompt": _prompt(now, retry, looking=looking) if scene is None else scene_prompt(scene),
         "say": answer,
         "limit": limit_of(view),
         "stock": view.stock_size,
         "pile": [card.code for card in view.pile],
-        "seats": seats_of(now, _known(timeline)),
+        "seats": seats_of(now, _known(timeline, game)),
         "hand": _still(hand) if looking else hand,
         "actions": _blocked(buttons(now)) if looking else actions,
         "tools": beside,
-        "why": review_why(retry) if retry and retry.settled else why_now(now),
-        "log": log_of(timeline.game.log, game.hand_cast, moments),
-        "score": _score(timeline),
-        "result": result_of(now),
-        "options": _options(timeline.game.bot, person.hints),
+        "why": _why(now, retry, scene),
+        "log": log_of(told, game.hand_cast, moments),
+        "score": _score(timeline) if scene is None else score_before(scene.game),
+        "result": result_of(now) if scene is None else staged(now, scene),
+        "options": _options(timeline.game.bot, person),
         "replay": replay_of(timeline),
         "review": review_of(person.reviewing),
         "hint": None if refused else hint_of(now, ladder),
-        "save": save_of(timeline),
+        "scene": scene_of(now, scene),
+        "save": save_of(timeline, "" if scene is None else scene.at),
     }
 
 
-def at_hand(timeline: Timeline, reviewing: Reviewing | None) -> Game:
-    """The moment that the table shows: of a choice that is reviewed, or of the game."""
-    moment = None if reviewing is None else reviewing.moment
+def at_hand(timeline: Timeline, person: Person) -> Game:
+    """The moment that the table shows: a choice reviewed, layoffs for somebody, or the game's."""
+    beside = person.scene or person.reviewing
+    moment = None if beside is None else beside.moment
     return timeline.shown if moment is None else replace(moment, turn=timeline.game.turn)
 
 
-def _options(bot: str, hints: int) -> Options:
+def _why(now: Situation, retry: Retry | None, scene: Scene | None) -> Reasons:
+    """The Why panel: of a choice that is settled, of the showdown's step, or of the moment."""
+    if retry and retry.settled:
+        return review_why(retry)
+    return why_now(now) if scene is None or scene.trial else scene_why(scene)
+
+
+def _beside_scene(actions: list[Action], scene: Scene) -> list[Action]:
+    """The buttons of the showdown, before those that lead on without it."""
+    if scene.trial:
+        return [*actions, *scene_buttons(scene)]
+    onward: list[Action] = [{**each, "main": False} for each in actions]
+    return [*scene_buttons(scene), *onward]
+
+
+def _options(bot: str, person: Person) -> Options:
     bots: list[Bot] = [{"key": key, "name": say("bot", key)} for key in BOTS]
-    return {"hints": hints, "bot": bot, "bots": bots}
+    return {"hints": person.hints, "bot": bot, "bots": bots, "steps": person.steps}
 
 
 def limit_of(view: SeatView) -> Limit:
@@ -169,9 +198,10 @@ def _score(timeline: Timeline) -> Score:
     return score
 
 
-def _known(timeline: Timeline) -> frozenset[int]:
+def _known(timeline: Timeline, game: Game) -> frozenset[int]:
     """The seats that may be seen in a moment that is looked at: those that lay open in the end."""
-    shown = timeline.game.view.shown if timeline.looked is not None else ()
+    over = timeline.looked is not None or game.lent is not None
+    shown = timeline.game.view.shown if over else ()
     return frozenset(seat for seat, cards in enumerate(shown) if cards is not None)
 
 

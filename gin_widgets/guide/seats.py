@@ -34,7 +34,7 @@ def _seat(now: Situation, seat: int, *, open_: bool) -> Seat:
     several = view.players > 2
     return {
         "name": now.game.hand_cast.names[seat],
-        "bot": say("bot", now.game.bot),
+        "bot": "" if seat == now.game.hand_cast.you else say("bot", now.game.bot),
         "took": say("seat.took", cards=picked) if picked else "",
         "last": last_move(now.game.log, seat) if several else "",
         "marks": _marks(now, seat) if several else [],

@@ -12,6 +12,7 @@ from gin_widgets.guide.code import history_of
 from gin_widgets.guide.command import (
     Bring,
     LookAt,
+    Meant,
     NotUnderstood,
     Onward,
     Question,
@@ -19,14 +20,16 @@ from gin_widgets.guide.command import (
     Travel,
     possible,
     read_command,
+    read_press,
 )
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.held import held_text
-from gin_widgets.guide.hints import HINT, UNHELPED, hint_of, hint_refusal
+from gin_widgets.guide.hints import HINT, UNHELPED, helped, hint_refusal
 from gin_widgets.guide.history import History
 from gin_widgets.guide.holding import AUTO, Holding
 from gin_widgets.guide.message import (
     HINT_LEVELS,
+    Awake,
     Choose,
     Command,
     Grade,
@@ -40,17 +43,21 @@ from gin_widgets.guide.message import (
 from gin_widgets.guide.narrate import narration
 from gin_widgets.guide.rearranging import Rearranged
 from gin_widgets.guide.review import USUAL, Pace
-from gin_widgets.guide.reviewing import CHOICE, STUDIES
+from gin_widgets.guide.reviewing import CHOICE
+from gin_widgets.guide.scene import SCENES
 from gin_widgets.guide.screen import Person, at_hand, screen
 from gin_widgets.guide.situation import Situation
+from gin_widgets.guide.staging import Stage
 from gin_widgets.guide.studying import Study
 from gin_widgets.guide.telling import due, outcome, own_deeds, sentence, worth_telling
 from gin_widgets.guide.timeline import Timeline
 from gin_widgets.guide.travel import (
-    TRAVELS,
-    moment_of,
+    BACK,
+    UNDO,
+    look_text,
     place_of,
     refusal,
+    travelled,
 )
 from gin_widgets.guide.wire import Say, TableState
 from gin_widgets.play import (
@@ -58,7 +65,6 @@ from gin_widgets.play import (
     HandNotOver,
     IllegalAction,
     MatchOver,
-    parse_action,
 )
 
 
@@ -73,6 +79,7 @@ class Session:
         history = start if isinstance(start, History) else History.begin(start)
         self.timeline = Timeline(history)
         self._study = Study(pace=pace)
+        self._stage = Stage()
         self._ladder = UNHELPED
         self.hints: int = HINT_LEVELS[-1]
         """How far a hint may go, as the person wants it."""
@@ -98,17 +105,26 @@ class Session:
 
     @property
     def _person(self) -> Person:
-        return Person(self.hints, self.own, self._answered, self._study.now, self._ladder)
+        study, stage, looking = self._study.now, self._stage, self.timeline.looked is not None
+        held = self.hints, self.own, self._answered
+        return Person(*held, study, self._ladder, stage.wanted, None if looking else stage.now)
 
     @property
     def _shown(self) -> Situation:
         """What the person sees, the cards as they are held."""
-        return Situation(at_hand(self.timeline, self._study.now), self.own)
+        return Situation(at_hand(self.timeline, self._person), self.own)
 
     @property
     def _at_stake(self) -> Situation:
-        """What an action would be for: the game's moment, or the choice that is reviewed."""
-        return Situation(self.game, self.own) if self._study.choice is None else self._shown
+        """What an action would be for: the game's moment, or what stands in for it."""
+        return Situation(self.game, self.own) if self._instead is None else self._shown
+
+    @property
+    def _instead(self) -> Study | Stage | None:
+        """What takes an action instead of the game: a choice reviewed, layoffs for somebody."""
+        if self._study.choice is not None:
+            return self._study
+        return None if self._stage.moment is None else self._stage
 
     def handle(self, content: Any) -> None:
         """Act on a message from the browser, whatever it may hold, and answer it."""
@@ -121,11 +137,13 @@ class Session:
             case Sync():
                 self._say(sentence([say("synced"), *due(self.game)]), refused=False)
                 return
+            case Awake():
+                return
             case Grade():
                 self.grade()
                 return
-            case Choose(hints, bot):
-                self._choose(hints, bot)
+            case Choose():
+                self._choose(message)
                 return
             case Hold(holding, card, quiet, number):
                 self._answered = number
@@ -141,8 +159,8 @@ class Session:
                 self.type(text)
             case Look(_, at):
                 self._look(at)
-            case Restore(_, code):
-                self._restore(code)
+            case Restore(_, code, step):
+                self._restore(code, step)
 
     def type(self, line: str) -> None:
         """Act on a typed command and answer it."""
@@ -151,6 +169,18 @@ class Session:
         except NotUnderstood as error:
             self._say(str(error), refused=True)
             return
+        self._do(meant)
+
+    def _press(self, action: str) -> None:
+        """Act on a button, whatever the browser may say that it was."""
+        try:
+            meant = read_press(action)
+        except GinError:
+            self._say(say("bad_message"), refused=True)
+            return
+        self._do(meant)
+
+    def _do(self, meant: Meant) -> None:
         match meant:
             case Question(about):
                 here = self.timeline
@@ -158,9 +188,9 @@ class Session:
                 self._say(answer(about, asked), refused=False)
             case Onward(word):
                 reviewed = word == NEXT and self._study.choice is not None
-                self._review(CHOICE) if reviewed else self._onward(word)
+                self._aside(CHOICE) if reviewed else self._onward(word)
             case Reconsider(word):
-                self._help() if word == HINT else self._review(word)
+                self._aside(word)
             case Rearranged(holding, card):
                 self._hold(holding, card)
             case Travel(word):
@@ -172,11 +202,11 @@ class Session:
             case _:
                 self._act(meant)
 
-    def _choose(self, hints: int, bot: str) -> None:
+    def _choose(self, chosen: Choose) -> None:
         """Take over what the person set. It is seen where it was set, so that nothing is said."""
-        self.hints = hints
-        if bot and bot != self.game.bot:
-            self.timeline = self.timeline.against(bot)
+        self.hints, self._stage.wanted = chosen.hints, chosen.steps
+        if chosen.bot and chosen.bot != self.game.bot:
+            self.timeline = self.timeline.against(chosen.bot)
 
     def _hold(self, holding: Holding, card: Card | None, *, quiet: bool = False) -> None:
         """Hold the cards in this way and say what that counts; the game is the same."""
@@ -185,39 +215,14 @@ class Session:
         if not quiet:
             self._say(held_text(before, self._shown, card), refused=False)
 
-    def _press(self, action: str) -> None:
-        if action in (NEXT, FINISH, NEW):
-            self._onward(action)
-            return
-        if action in TRAVELS:
-            self._travel(action)
-            return
-        if action == HINT:
-            self._help()
-            return
-        if action in STUDIES:
-            self._review(action)
-            return
-        try:
-            meant = parse_action(action)
-        except GinError:
-            self._say(say("bad_message"), refused=True)
-            return
-        self._act(meant)
-
     def _help(self) -> None:
         """One rung more of help at the decision that is due."""
         now, looking = self._at_stake, self.timeline.looked is not None
         if why := hint_refusal(now.game, looking=looking, most=self.hints):
             self._say(why, refused=True)
-            return
-        before = self._ladder.at(now.game)
-        self._ladder = before.climbed(now.game, self.hints)
-        hint = hint_of(now, self._ladder)
-        if hint is None:
-            raise AssertionError("whoever climbs stands on a rung")
-        last = before.rung is self._ladder.rung
-        self._say(say("hint.last", text=hint["text"]) if last else hint["text"])
+        else:
+            self._ladder, text = helped(now, self._ladder, self.hints)
+            self._say(text)
 
     def grade(self) -> bool:
         """Grade one slice more of the review; whether there was one. Nothing is said on the way."""
@@ -231,11 +236,16 @@ class Session:
             self._say(*told)
         return True
 
-    def _review(self, word: str) -> None:
-        """Do something of the review; what was looked at makes room for it."""
-        told = self._study.do(word, self.timeline)
+    def _aside(self, word: str) -> None:
+        """Help, or do something of the review or the showdown; a look back makes room for it."""
+        if word == HINT:
+            self._help()
+            return
+        staged = word in SCENES
+        told = self._stage.do(word) if staged else self._study.do(word, self.timeline)
         if not told.refused:
             self.timeline = self.timeline.look(self.timeline.line.at)
+            (self._study.leave if staged else self._stage.forget)()
         self._say(*told)
 
     def _act(self, action: Action) -> None:
@@ -243,23 +253,22 @@ class Session:
             self._say(say("looking"), refused=True)
             return
         try:
-            if self._study.choice is not None:
-                self._say(*self._study.attempt(action))
+            if self._instead is not None:
+                self._say(*self._instead.attempt(action))
                 return
             game = self.game.play(action)
         except IllegalAction as error:
             self._not_now(explain_verdict(error.verdict).headline)
             return
         self.timeline = self.timeline.then(game)
-        self._study.forget()
+        self._leave_hand()
         self._tell()
 
     def _onward(self, word: str) -> None:
         game = self.game
-        if self.timeline.looked is not None or self.timeline.tried:
-            self._say(
-                say("looking" if self.timeline.looked is not None else "tried.over"), refused=True
-            )
+        looking = self.timeline.looked is not None
+        if looking or self.timeline.tried:
+            self._say(say("looking" if looking else "tried.over"), refused=True)
             return
         if word in (FINISH, NEW) and game.match.winner is None and not game.out:
             self._not_now(say("too_soon", word))
@@ -267,40 +276,30 @@ class Session:
         ways = {NEXT: game.next_hand, FINISH: game.last_hand, NEW: game.again}
         try:
             self.timeline = Timeline.begin(ways[word]())
-        except HandNotOver:
-            self._not_now(say("not_over"))
+        except (HandNotOver, MatchOver) as error:
+            self._not_now(say("match_over" if isinstance(error, MatchOver) else "not_over"))
             return
-        except MatchOver:
-            self._not_now(say("match_over"))
-            return
-        self._study.forget()
+        self._leave_hand()
         self.own = Holding(self.own.mode)
         self._tell()
 
+    def _leave_hand(self) -> None:
+        """Nothing of a hand that was over stands beside the game any more."""
+        self._study.forget()
+        self._stage.forget()
+
     def _travel(self, word: str) -> None:
         """Undo, redo, another line or back; or say why one cannot go that way."""
-        before = self.timeline
-        why = say("review.busy") if self._study.choice else refusal(word, before)
+        if word == UNDO and self._instead is self._stage:
+            self._say(*self._stage.take_back())
+            return
+        why = say("review.busy") if self._study.choice else refusal(word, self.timeline)
         if why:
             self._say(why, refused=True)
             return
-        if word in ("undo", "redo", "try"):
-            self._study.forget()
-        match word:
-            case "undo":
-                self.timeline = before.undo()
-                told = [say("undone", what=own_deeds(before.game))]
-            case "redo":
-                self.timeline = before.redo()
-                told = [say("redone", what=own_deeds(self.game))]
-            case "try":
-                self.timeline = before.try_here()
-                told = [say("try.begun")]
-            case _:
-                self.timeline = before.back()
-                told = [say("back.done")]
-        if self.game.is_practice and not before.game.is_practice:
-            told.append(say("practice"))
+        if word != BACK:
+            self._leave_hand()
+        self.timeline, told = travelled(word, self.timeline)
         self._say(sentence([*told, *due(self.game)]), refused=False, short=sentence(told))
 
     def _look(self, at: int) -> None:
@@ -311,23 +310,22 @@ class Session:
             return
         self._study.leave()
         self.timeline = self.timeline.look(at)
-        shown = self.timeline.shown
-        told = narration(worth_telling(shown), shown.hand_cast)
-        here = [say("look.last"), *due(self.game)] if at == last else [f"{moment_of(shown)}.", told]
-        self._say(sentence(here), refused=False)
+        self._say(look_text(self.timeline))
 
-    def _restore(self, code: str) -> None:
+    def _restore(self, code: str, step: str = "") -> None:
         """Put the game of a code on the table; a code that is none changes nothing."""
         try:
             history = history_of(code)
         except NotationError as error:
             self._say(str(error), refused=True)
             return
-        self._study.forget()
+        self._leave_hand()
         game = replace(history.game, turn=self.game.turn + 1)
         self.timeline = Timeline(history.instead(game))
         told = say("restored", place=place_of(game))
-        self._say(sentence([told, *(outcome(self.game) or due(self.game))]), refused=False)
+        again = self._stage.again(game, step)
+        then = [again] if again else outcome(game) or due(game)
+        self._say(sentence([told, *then]), refused=False)
 
     def _not_now(self, reason: str) -> None:
         """Refuse with the reason, and say what is possible instead."""
@@ -339,6 +337,9 @@ class Session:
         game, now = self.game, Situation(self.game, self.own)
         if now.held:
             self.own = now.holding
+        if self.timeline.tried is None and (told := self._stage.opened(game)):
+            self._say(told)
+            return
         news, then = worth_telling(game), outcome(game)
         whole = [narration(news, game.hand_cast), *(then or due(game))]
         short = [own_deeds(game), *then] if len(game.hand_cast.names) > 2 else []

@@ -106,9 +106,7 @@ class Situation:
 
     def limit_after(self, card: Card) -> int:
         """The limit once this card is thrown, which under some rules sets it."""
-        if self.view.rules.limit_source is LimitSource.TOP_DISCARD:
-            return knock_limit(self.view.rules, card)
-        return self.view.limit
+        return limit_after(self.view, card)
 
     @property
     def _taken(self) -> Card | None:
@@ -141,6 +139,13 @@ class Situation:
         """The knocker's melds, as they lie, on which the card could be laid off."""
         layoffs = [action for action in self.view.legal if isinstance(action, LayOff)]
         return tuple(action.meld for action in layoffs if action.card == card)
+
+
+def limit_after(view: SeatView, card: Card) -> int:
+    """The limit that a seat has once it throws this card, which under some rules sets it."""
+    if view.rules.limit_source is LimitSource.TOP_DISCARD:
+        return knock_limit(view.rules, card)
+    return view.limit
 
 
 def _dearest(cards: CardSet) -> Card:

@@ -1,6 +1,6 @@
 """What of a moment is told aloud: what happened, what came of it, and what is to be done."""
 
-from gin_widgets.explain import because
+from gin_widgets.explain import addends, because, headline, sum_text
 from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.ending import changes
 from gin_widgets.guide.game import Game
@@ -22,6 +22,25 @@ def outcome(game: Game) -> list[str]:
         case Phase.LAYOFF:
             return [say("laid", deadwood=now.arrangement.deadwood)]
     return []
+
+
+MOST_SPOKEN = 6
+"""A sum of more lines is left to the scoreboard."""
+
+
+def verdict(game: Game, *, counted: bool) -> str:
+    """How the hand ended with its sum, and what that means for the match.
+
+    Once it was counted before the person, the counts are not told again.
+    """
+    result, match = game.view.result, game.match
+    if result is None or match.result is None:
+        raise AssertionError("the hand is over")
+    sums = addends(match.result, game.cast, match.results)
+    writers = sum(addend.total for addend in sums)
+    told = sum_text(sums) if writers == 1 and len(sums) < MOST_SPOKEN else ""
+    why = "" if counted else because(result, game.hand_cast, game.view.rules)
+    return sentence([headline(result, game.hand_cast), why, told, changes(game), *due(game)])
 
 
 def due(game: Game) -> list[str]:

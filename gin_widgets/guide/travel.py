@@ -4,6 +4,8 @@ from gin_widgets.explain.wording import capital, say
 from gin_widgets.guide.code import code_of
 from gin_widgets.guide.game import Game
 from gin_widgets.guide.history import History, seen
+from gin_widgets.guide.narrate import narration
+from gin_widgets.guide.telling import due, own_deeds, sentence, worth_telling
 from gin_widgets.guide.timeline import Timeline
 from gin_widgets.guide.wire import Action, Replay, Save
 from gin_widgets.play import Phase, PileDrawn, StockDrawn, UpcardTaken
@@ -40,6 +42,31 @@ def refusal(word: str, now: Timeline) -> str:
     return "" if looking or now.tried else say("back.none")
 
 
+def travelled(word: str, before: Timeline) -> tuple[Timeline, list[str]]:
+    """The table after an undo, a redo, another line or the way back, and what is said of it."""
+    match word:
+        case "undo":
+            after, told = before.undo(), [say("undone", what=own_deeds(before.game))]
+        case "redo":
+            after = before.redo()
+            told = [say("redone", what=own_deeds(after.game))]
+        case "try":
+            after, told = before.try_here(), [say("try.begun")]
+        case _:
+            after, told = before.back(), [say("back.done")]
+    if after.game.is_practice and not before.game.is_practice:
+        told.append(say("practice"))
+    return after, told
+
+
+def look_text(now: Timeline) -> str:
+    """What is said of the moment that is looked at; of the last one, what is due."""
+    shown = now.shown
+    if now.looked is None:
+        return sentence([say("look.last"), *due(shown)])
+    return sentence([f"{moment_of(shown)}.", narration(worth_telling(shown), shown.hand_cast)])
+
+
 def replay_of(now: Timeline) -> Replay:
     """Where on the line the table is."""
     return {
@@ -51,13 +78,14 @@ def replay_of(now: Timeline) -> Replay:
     }
 
 
-def save_of(now: Timeline) -> Save:
+def save_of(now: Timeline, step: str = "") -> Save:
     """What a browser keeps: the game itself, whatever is looked at or tried out."""
     game = now.real.game
     return {
         "code": code_of(game),
         "place": place_of(game),
         "rules": rules_text(game.match.rules),
+        "step": step,
     }
 
 

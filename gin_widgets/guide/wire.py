@@ -53,6 +53,13 @@ class Why(TypedDict):
     rule: str
 
 
+class Reasons(Why):
+    """The Why panel of the table, always in four lines: state, numbers, rule, alternative."""
+
+    otherwise: str
+    """What else could be done, or could have been."""
+
+
 class Choice(TypedDict):
     """An action as it would be now: whether it is allowed, and why."""
 
@@ -80,7 +87,7 @@ class HandCard(TypedDict):
     name: str
     fresh: bool
     choices: dict[str, list[Choice]]
-    why: Why
+    why: Reasons
 
 
 class HandGroup(TypedDict):
@@ -102,6 +109,8 @@ class Hand(TypedDict):
     best: int
     note: str
     mode: str
+    of: str
+    """Whose cards they are, where the person lays off for somebody else."""
     better: bool
     """Whether another way to group the cards leaves less, where hints may say so."""
     answered: int
@@ -126,11 +135,23 @@ class LogLine(TypedDict):
     """The moment of the replay at which it had happened."""
 
 
+class SumRow(TypedDict):
+    """A line of a hand's sum."""
+
+    text: str
+    cells: list[str]
+    """What it comes to, by column of the sum."""
+    total: bool
+    """Whether it is what its writer has in all then."""
+
+
 class ScoreRow(TypedDict):
     """One hand on the scoreboard."""
 
     label: str
     points: list[str]
+    sums: list[SumRow]
+    """What it opens to; nothing where there is nothing to open."""
 
 
 class Score(TypedDict):
@@ -142,6 +163,8 @@ class Score(TypedDict):
     rows: list[ScoreRow]
     totals: list[str]
     goal: str
+    columns: list[str]
+    """Of each hand's sum: the ledgers of the rule set, in words."""
 
 
 class Side(TypedDict):
@@ -173,6 +196,19 @@ class Result(TypedDict):
     note: str
 
 
+class SceneState(TypedDict):
+    """Which step the showdown of a hand is at."""
+
+    at: int
+    step: str
+    names: list[str]
+    """All steps, in words."""
+    worth: dict[str, str]
+    """By card that was laid off: what that takes from the count."""
+    closed: list[int]
+    """By side of the result: how many of its cards still lie face down."""
+
+
 class Bot(TypedDict):
     """A player that the person can choose to play against."""
 
@@ -188,6 +224,8 @@ class Options(TypedDict):
     bot: str
     bots: list[Bot]
     """The first of them plays where nobody was named."""
+    steps: bool
+    """Whether a showdown is gone through step by step."""
 
 
 class Reply(TypedDict):
@@ -270,6 +308,8 @@ class Save(TypedDict):
     """Where the game is, in words."""
     rules: str
     """The rule set, as text; a page keeps one game for each."""
+    step: str
+    """The step that the showdown is at; nothing where none is gone through."""
 
 
 class TableState(TypedDict):
@@ -290,7 +330,7 @@ class TableState(TypedDict):
     actions: list[Action]
     tools: list[Action]
     """The buttons beside the game: back and forth in it."""
-    why: Why
+    why: Reasons
     log: list[LogLine]
     score: Score
     result: Result | None
@@ -298,4 +338,6 @@ class TableState(TypedDict):
     replay: Replay
     review: ReviewState | None
     hint: Hint | None
+    scene: SceneState | None
+    """While cards are laid off, and while the showdown is gone through."""
     save: Save

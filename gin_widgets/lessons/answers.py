@@ -12,15 +12,15 @@ class Flaw(StrEnum):
     """Why some cards are no meld."""
 
     ENDS = "ends"
-    """King and ace are the two ends and never touch."""
+    """In a row only if the ace came after the king; but those two are the ends of the order."""
     SUITS = "suits"
-    """The ranks follow, the suits differ."""
+    """In a row, but the suits differ."""
     GAP = "gap"
-    """A rank is missing in between."""
+    """Of one suit, but a rank is missing in between."""
     TWO = "two"
     """Two cards are too few."""
     NEITHER = "neither"
-    """Neither one rank nor one suit in a row."""
+    """Neither of one rank, nor of one suit, nor in a row."""
 
 
 @dataclass(frozen=True, slots=True)

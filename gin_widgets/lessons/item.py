@@ -13,6 +13,8 @@ from gin_widgets.lessons.scene import Scene
 from gin_widgets.lessons.telling import told
 from gin_widgets.rules import HOUSE, RuleSet
 
+HINTS: Final = 3
+"""So many hints come before the answer itself is shown."""
 NOTHING: Final[Mapping[int, str]] = MappingProxyType({})
 
 
@@ -39,6 +41,9 @@ class Step:
     """The question in own words, with places as in `told`; empty takes that of the form."""
     why: str = ""
     """The rule behind the answer, with places: told when the step is shown or solved."""
+    hints: tuple[str, ...] = ()
+    """Where to look, the rule, and what is left, each in own words with places; empty takes all
+    three from the scene."""
     stated: str = ""
     """The author's own answer under the house rules; it must be right there."""
     besides: int | None = None
@@ -173,7 +178,9 @@ def _step_problems(item: Item, at: int, rules: RuleSet) -> Iterator[str]:
         answer = ask.read(step.stated, scene)
         if ask.grade(answer, scene, rules) is not Grade.RIGHT:
             yield f"Question {at + 1}: the answer is {right[0]}, not {step.stated}."
-    for text in (step.text, step.why):
+    if step.hints and len(step.hints) != HINTS:
+        yield f"Question {at + 1} has {len(step.hints)} hints of its own; it takes three or none."
+    for text in (step.text, step.why, *step.hints):
         told(text, scene, rules)
 
 

@@ -26,6 +26,7 @@ from gin_widgets.lessons.asks import (
 )
 from gin_widgets.lessons.item import Item, Mode, Step
 from gin_widgets.lessons.scene import Scene
+from gin_widgets.rules import rules_word
 
 ASKS: Final[Mapping[str, Ask[Any]]] = MappingProxyType(
     {
@@ -71,7 +72,7 @@ def _item_lines(item: Item, inside: str = "") -> Iterator[str]:
     if item.needs:
         yield from ("", f"[{inside}needs]")
         for name, values in item.needs.items():
-            yield _line(name, [word_of(value) for value in values])
+            yield _line(name, [rules_word(value) for value in values])
     for step in item.steps:
         yield from ("", f"[[{inside}steps]]")
         yield from _step_lines(step)
@@ -87,19 +88,10 @@ def _item_lines(item: Item, inside: str = "") -> Iterator[str]:
             yield _line("question", wrong.step + 1)
 
 
-def word_of(value: Any) -> str:
-    """A rule's value as an author writes it."""
-    match value:
-        case bool():
-            return "yes" if value else "no"
-        case None:
-            return "none"
-    return str(value)
-
-
 def _line(name: str, value: Any) -> str:
-    # A JSON text, number or list is written as TOML writes it.
-    return f"{name} = {json.dumps(value, ensure_ascii=False)}"
+    # A JSON text, number or list is written as TOML writes it, but for the delete character.
+    written = json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
+    return f"{name} = {written}"
 
 
 def _scene_lines(scene: Scene) -> Iterator[str]:
@@ -132,6 +124,8 @@ def _step_lines(step: Step) -> Iterator[str]:
     for name, value in (("question", step.text), ("why", step.why), ("answer", step.stated)):
         if value:
             yield _line(name, value)
+    if step.hints:
+        yield _line("hints", list(step.hints))
     if step.besides is not None:
         yield _line("besides", step.besides + 1)
 

@@ -1,14 +1,16 @@
 """Everything that a page shows of a lesson, in the shapes of the wire."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
+from gin_widgets.cards import best_arrangement
 from gin_widgets.explain.wording import capital, listed
 from gin_widgets.guide.screen import rules_name
 from gin_widgets.guide.wire import Reply
 from gin_widgets.lessons import wire
 from gin_widgets.lessons.answers import Grouping
 from gin_widgets.lessons.asked import asked, question
-from gin_widgets.lessons.asks import Count, Group, Name, Number, Spread
+from gin_widgets.lessons.asks import Count, Grade, Group, Name, Number, Spread
 from gin_widgets.lessons.asks.group import melds_of
 from gin_widgets.lessons.content.words import MESSAGES, tell
 from gin_widgets.lessons.ending import end_of
@@ -20,7 +22,7 @@ from gin_widgets.lessons.progress import Mode, Part, progress_text
 from gin_widgets.lessons.resume import resume_code
 from gin_widgets.lessons.sitting import Sitting
 from gin_widgets.lessons.spoken import spoken
-from gin_widgets.lessons.table import table
+from gin_widgets.lessons.table import lying, table
 from gin_widgets.lessons.telling import told
 from gin_widgets.lessons.worked import worked
 
@@ -209,16 +211,28 @@ def _item(now: Sitting) -> wire.ItemView | None:
 
 
 def _laid(now: Sitting) -> list[list[str]]:
-    """The melds that the learner has laid out last in this item, of cards that still lie there."""
+    """The melds as they lie in the hand: laid out last by the learner, or by what is shown."""
+    if now.waits and isinstance(now.ask, Group | Spread):
+        return []
+    hand, rules = now.scene.hand, now.programme.rules
+    if now.scene.counted:
+        rest = best_arrangement(hand - now.scene.counted, rules)
+        return [list(meld.cards.codes) for meld in rest.melds]
     for at in range(now.place.step, -1, -1):
-        if at not in now.place.given:
-            continue
-        scene, ask = now.item.scene_at(at), now.item.ask_at(at, now.place.given)
-        answer = ask.read(now.place.given[at], scene)
-        if isinstance(answer, Grouping) and not (now.waits and isinstance(now.ask, Group | Spread)):
-            melds = melds_of(answer, now.programme.rules).groups
-            return [list(meld.codes) for meld in melds if meld <= now.scene.hand]
+        if isinstance(answer := _stood(now, at), Grouping):
+            melds = melds_of(answer, rules).groups
+            return [list(meld.codes) for meld in melds if meld <= hand]
     return []
+
+
+def _stood(now: Sitting, at: int) -> Any:
+    """The answer that stands at a step: the learner's own, or that which is shown; else None."""
+    item, place = now.item, now.place
+    ask, scene = item.ask_at(at, place.given), item.scene_at(at)
+    if at in place.given:
+        return ask.read(place.given[at], scene)
+    shown = item.steps[at].mode is StepMode.SHOWN
+    return ask.right(scene, now.programme.rules)[0] if shown else None
 
 
 def _step(now: Sitting, at: int) -> wire.Step:
@@ -234,13 +248,15 @@ def _step(now: Sitting, at: int) -> wire.Step:
     if stands and not now.tests:
         right = ask.right(scene, rules)
         stood = ask.read(given, scene) if given is not None else right[0]
+        if ask.grade(stood, scene, rules) is Grade.HALF:
+            stood = right[0]
         answer = capital(spoken(ask, stood, rules))
         if shown or (current and place.hint == Rung.SHOW):
             work = worked(ask, scene, rules, stood)
             work["rule"] = told(step.why, scene, rules) if step.why else work["rule"]
     return {
         "prompt": question(step, ask, scene, rules),
-        "cards": list(scene.hand.codes) if about else [],
+        "cards": [card.code for card in lying(scene, ask)] if about else [],
         "state": "now" if current else "done" if stands else "later",
         "mode": "shown" if shown else "asked",
         "answer": answer,

@@ -190,8 +190,9 @@ class Session:
             return
         rung = Rung(now.place.hint)
         rules, step = before.programme.rules, before.step
-        why = told(step.why, before.scene, rules) if step.why else ""
-        given = hint(rung, before.ask, before.scene, rules, why)
+        words = zip(Rung, ("", *(step.hints or ("", "", "")), step.why), strict=True)
+        own = {each: told(text, before.scene, rules) for each, text in words if text}
+        given = hint(rung, before.ask, before.scene, rules, own)
         lesson = before.programme.taught_in(before.task) if before.task else None
         if rung is Rung.PRINCIPLE and lesson is not None:
             given["lesson"] = other_lesson(lesson)
@@ -210,7 +211,7 @@ class Session:
         following = before.item.steps[before.place.step + 1 :][:1]
         counts = all(each.ask != Number(Count.DEADWOOD) for each in following)
         judged = feedback(attempt, why, counts)
-        if step.mode is StepMode.LED and why:
+        if step.mode is StepMode.LED and why and attempt.grade.passes:
             judged["text"] = why
         if now.solved and before.item.tip:
             judged["tip"] = told(before.item.tip, before.scene, rules)

@@ -108,7 +108,7 @@ class Sitting:
             return "why.hint.none"
         if self.task.part in (Part.EXIT, Part.TEST):
             return "why.hint.test" if self.tests else "why.hint.exit"
-        return "why.hint.led" if self.step.mode is StepMode.LED else ""
+        return ""
 
     def attempt(self, text: str) -> Attempt:
         """An answer to the question at hand.
@@ -122,18 +122,22 @@ class Sitting:
         return self.item.attempt(text, self.place.step, self.programme.rules, self.place.given)
 
     def answered(self, attempt: Attempt, seconds: int = 0) -> "Sitting":
-        """After an answer: a right one stands, a wrong one may be followed by another."""
+        """After an answer: a right one stands, a wrong one may be followed by another.
+
+        One that is right for a wrong reason stands too, but is kept as not right, so that the
+        item comes back.
+        """
         place = self.place.but(seconds=self.place.seconds + seconds)
-        now, wrong = replace(self, place=place), attempt.grade is Grade.WRONG
-        if wrong:
+        now, passes = replace(self, place=place), attempt.grade.passes
+        if not passes:
             found = diagnose(attempt)
             now = now._tried(str(attempt.answer), False, found.misconception if found else "")
-        if wrong and not self.tests:
+        if attempt.grade is Grade.WRONG and not self.tests:
             return now._kept(now.place)
         given = MappingProxyType({**place.given, place.step: str(attempt.answer)})
         now = now._kept(now.place.but(settled=True, given=given))
         if now.solved:
-            now = now._tried(str(attempt.answer), not wrong)
+            now = now._tried(str(attempt.answer), passes)
             now = now._kept(now.place)
         goes_on = self.tests or (self.step.mode is StepMode.LED and not now.solved)
         return now.next() if goes_on else now

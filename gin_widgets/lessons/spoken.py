@@ -68,6 +68,15 @@ def in_a_row(cards: CardSet) -> str:
     return " ".join(map(str, in_order(cards)))
 
 
+def ranks_in_a_row(cards: CardSet) -> str:
+    """The ranks of some cards in reading order.
+
+    >>> ranks_in_a_row(CardSet.parse("TS 9H JD"))
+    '9 10 J'
+    """
+    return " ".join(str(card).rstrip("♠♥♦♣") for card in in_order(cards))
+
+
 def cards_text(cards: CardSet, rules: RuleSet) -> str:
     """Some cards with their kind of meld, where they are one."""
     meld = find_meld(cards, rules)

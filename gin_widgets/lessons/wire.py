@@ -112,7 +112,7 @@ class Feedback(TypedDict):
     """What is said to an answer: verdict first."""
 
     grade: str
-    """right, good or wrong"""
+    """right, good, half (right for another reason) or wrong"""
     verdict: str
     text: str
     misconception: str

@@ -33,7 +33,7 @@ from gin_widgets.play.events import (
     UpcardTaken,
     as_seen,
 )
-from gin_widgets.play.holding import best_endings, best_held, best_throws, unmeldable
+from gin_widgets.play.holding import best_endings, best_held, best_throws, least_after, unmeldable
 from gin_widgets.play.match import Match
 from gin_widgets.play.notation import parse_action
 from gin_widgets.play.opening import Opening, Shuffled, Stacked
@@ -94,6 +94,7 @@ __all__ = [
     "best_endings",
     "best_held",
     "best_throws",
+    "least_after",
     "next_seed",
     "parse_action",
     "seed_of",

@@ -1,5 +1,6 @@
 """The command line: its defaults, and one sentence for each mistake."""
 
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -108,7 +109,7 @@ def test_items_come_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_the_code_of_a_link_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for name, start in (("code.svg", b"<?xml"), ("code.png", b"\x89PNG")):
+    for name, start in (("code.svg", b"<?xml"), ("CODE.PNG", b"\x89PNG")):
         cli.main(["link", "--qr", "--qr-file", str(tmp_path / name)])
         assert (tmp_path / name).read_bytes().startswith(start)
         link, *code = capsys.readouterr().out.splitlines()
@@ -116,11 +117,29 @@ def test_the_code_of_a_link_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixtu
         assert len({len(line) for line in code}) == 1
 
 
+def test_a_terminal_that_cannot_draw_the_code_is_told_another_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain = TextIOWrapper(BytesIO(), encoding="ascii")
+    monkeypatch.setattr("sys.stdout", plain)
+    with pytest.raises(SystemExit, match="cannot draw a QR code; write one to a file with --qr-f"):
+        cli.main(["link", "--qr"])
+    plain.seek(0)
+    assert plain.read() == f"{make_link()}\n"
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         ("--lesson L99", "gin-widgets link: There is no lesson 'L99'; there are L00"),
-        ("--seed ace", "gin-widgets link: --seed is a whole number, not 'ace'."),
+        ("--seed ace", "gin-widgets link: --seed is a whole number of at most 16 d"),
+        (f"--seed {'9' * 17}", "gin-widgets link: --seed is a whole number of at most 16 digits"),
+        ("--page rules --code 4KR0", "gin-widgets link: The page rules takes no code; it takes: "),
+        ("--host room:0", "gin-widgets link: The host is 'room:0'; it is written like room-7:88"),
+        (
+            "--qr-file=",
+            "gin-widgets link: A QR code is written to a file ending in .svg or .png, not ''",
+        ),
         ("--players 9", "gin-widgets link: The rules house are for 2 to 6 players, not 9."),
         ("--rules hollywood", "gin-widgets link: There is no rule set 'hollywood'"),
         ("--door static", "gin-widgets link: There is no static site of these pages yet"),

@@ -112,7 +112,7 @@ def score(page: Page) -> None:
 
 def name(page: Page) -> None:
     press(page, "No meld")
-    press(page, "A rank is missing")
+    press(page, "Of one suit, but a rank is missing")
 
 
 def group(page: Page) -> None:

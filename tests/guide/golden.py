@@ -34,6 +34,8 @@ def moments() -> dict[str, TableState]:
         "grading": _grading().state(),
         "reviewing": _reviewing().state(),
         "shown": _shown(),
+        **_scenes(),
+        "both_ledgers": _last("rummy_rules_penalty"),
     }
 
 
@@ -43,10 +45,45 @@ def _found(moments: Moments, sessions: Iterator[Session]) -> dict[str, TableStat
     for session in sessions:
         for name, wanted in moments.items():
             if name not in found and wanted(session):
-                found[name] = session.state()
+                found[name] = _at_result(session).state()
         if len(found) == len(moments):
             return found
     raise AssertionError(f"no match has the moments {moments.keys() - found.keys()}")
+
+
+def _at_result(session: Session) -> Session:
+    """Past the showdown, where there is one."""
+    if session.state()["options"]["steps"] and session.game.match.round.result:
+        session.type("skip")
+    return session
+
+
+def _scenes() -> dict[str, TableState]:
+    """A showdown step by step, in which the computer lays off; and one of six."""
+    found: dict[str, TableState] = {}
+    session = next(s for s in _sessions() if _steps(s, "melds") and s.game.view.layoffs)
+    for step in ("melds", "own", "layoffs", "counts"):
+        found[f"scene_{step}"] = session.state()
+        if step == "own":
+            session.type("together")
+            found["scene_together"] = session.state()
+            session.type("undo")
+        session.type("step")
+    of_six = _sessions("elimination", 6)
+    several = next(s for s in of_six if _steps(s, "layoffs") and len(s.game.view.layoffs) > 1)
+    return {**found, "six_scene": several.state()}
+
+
+def _steps(session: Session, step: str) -> bool:
+    """Whether the showdown is at this step."""
+    scene = session.state()["scene"]
+    return bool(session.game.view.result) and scene is not None and scene["step"] == step
+
+
+def _last(rules: str) -> TableState:
+    """The end of a match under these rules."""
+    *_, session = whole_match(rules, 5)
+    return session.state()
 
 
 def intents(states: dict[str, TableState]) -> list[dict[str, object]]:
@@ -146,7 +183,7 @@ OF_SIX: Moments = {
 def _sessions(rules: str = "house", players: int = 2) -> Iterator[Session]:
     """A session after each of its actions, seed after seed."""
     for seed in range(50):
-        yield from whole_match(rules, seed, players)
+        yield from whole_match(rules, seed, players, steps=True)
 
 
 def _blocked_knock() -> TableState:

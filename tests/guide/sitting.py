@@ -26,9 +26,14 @@ YOU = 0
 """Where the person sits at these tables."""
 
 
-def sit(rules: RuleSet | str = "house", seed: int = 1, players: int = 2) -> Session:
-    """A fresh match."""
-    return Session(Game.start(rules, players, seed))
+def sit(
+    rules: RuleSet | str = "house", seed: int = 1, players: int = 2, *, steps: bool = False
+) -> Session:
+    """A fresh match; with `steps` the person goes through every showdown, as a browser asks for."""
+    session = Session(Game.start(rules, players, seed))
+    if steps:
+        session.handle({"kind": "settings", "hints": 4, "bot": "", "steps": True})
+    return session
 
 
 def sit_at(now: Round, *results: RoundResult) -> Session:
@@ -95,9 +100,11 @@ def next_line(session: Session) -> str:
     return "next" if view.result else typed(SimplePlayer().choose(view), view)
 
 
-def whole_match(rules: RuleSet | str, seed: int, players: int = 2) -> Iterator[Session]:
+def whole_match(
+    rules: RuleSet | str, seed: int, players: int = 2, *, steps: bool = False
+) -> Iterator[Session]:
     """A match to its end, by the simple rule; the session is yielded at every moment."""
-    session = sit(rules, seed, players)
+    session = sit(rules, seed, players, steps=steps)
     yield session
     while session.game.match.winner is None:
         press(session, next_action(session))

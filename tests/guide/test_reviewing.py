@@ -32,7 +32,7 @@ def session() -> Session:
 def test_the_result_offers_the_review_beside_the_next_hand() -> None:
     session = at_its_end(seed=2)
     state = session.state()
-    assert [action["id"] for action in state["actions"]] == ["next", "review"]
+    assert [action["id"] for action in state["actions"]] == ["next", "review", "reason"]
     assert state["review"] is None
     press(session, "review")
     assert session.said["text"] == "Looking again at 15 choices of yours. You can go on meanwhile."

@@ -229,7 +229,7 @@ def test_a_match_ends_and_says_who_won(rules: str) -> None:
     assert state["result"] is not None
     assert state["result"]["note"] == f"{name} won the match, {scores}."
     assert state["phase"] == "finished"
-    assert [action["id"] for action in state["actions"]] == ["new", "review"]
+    assert [action["id"] for action in state["actions"]] == ["new", "review", "reason"]
     assert state["score"]["totals"] == totals
     assert len(state["score"]["rows"]) == match.hand_number
 

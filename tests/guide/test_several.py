@@ -53,7 +53,7 @@ def test_a_match_is_typed_to_its_end(rules: str, players: int) -> None:
     assert state["phase"] == "finished"
     assert state["result"] is not None
     own = [] if session.game.seat is None else ["review"]
-    assert [action["id"] for action in state["actions"]] == ["new", *own]
+    assert [action["id"] for action in state["actions"]] == ["new", *own, "reason"]
     assert match.winner is not None
     winner = session.game.cast.names[match.winner]
     assert f"{winner} won the match, " in state["result"]["note"]
@@ -82,7 +82,7 @@ def test_no_state_names_a_card_that_the_person_has_not_seen(rules: str, players:
         hidden, state = hidden_from(session.game.match.round, YOU), session.state()
         # Where a card lies that went from the pile into a new stock is hidden; that it was thrown
         # is not.
-        of_old = ("log", "say", "seats")
+        of_old = ("log", "say", "seats", "why")
         actions = session.game.match.actions[-1]
         thrown = CardSet({action.card for action in actions if isinstance(action, Discard)})
         now = {part: shown for part, shown in state.items() if part not in of_old}
@@ -262,6 +262,7 @@ def test_who_is_out_is_told_so_and_may_watch_see_the_end_or_start_anew() -> None
         ("finish", "To the end", False),
         ("new", "New match", False),
         ("review", "Review", False),
+        ("reason", "Show their reasons", False),
     ]
     assert state["score"]["marks"][YOU] == "out"
     session.type("nonsense")

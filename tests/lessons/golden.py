@@ -38,6 +38,9 @@ def _moments() -> dict[str, LessonState]:
     for rung in ("where", "principle", "candidates", "show"):
         press(session, "hint")
         found[f"hint_{rung}"] = session.state()
+    go_to(session, "T-name")
+    session.answer("none suits")
+    found["half"] = session.state()
     go_to(session, "T-number")
     session.answer(right(session))
     found["right"] = session.state()

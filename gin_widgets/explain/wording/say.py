@@ -17,6 +17,7 @@ from gin_widgets.explain.wording.melding import MELDING
 from gin_widgets.explain.wording.names import COLOURS, NAMES, RANKS, SUITS
 from gin_widgets.explain.wording.reasons import REASONS
 from gin_widgets.explain.wording.review import REVIEW
+from gin_widgets.explain.wording.scene import SCENE
 from gin_widgets.explain.wording.scores import SCORES
 from gin_widgets.explain.wording.simulated import SIMULATED
 from gin_widgets.explain.wording.sources import SOURCES
@@ -30,6 +31,7 @@ MESSAGES: dict[str, str] = {
     **REASONS,
     **EVENTS,
     **SCORES,
+    **SCENE,
     **TABLE,
     **TRAVEL,
     **ADDRESS,

@@ -25,4 +25,5 @@ SETTINGS: dict[str, str] = {
     "settings.hints.1": "Where to look",
     "settings.hints.0": "No hints",
     "settings.bot": "Opponent",
+    "settings.steps": "The showdown step by step",
 }

@@ -119,11 +119,33 @@ TABLE: dict[str, str] = {
     "why.fits": "The {card} fits the {meld}.",
     "why.fits.none": "None of your cards fits the melds on the table.",
     "why.layoff.rule": "A card may be added to the knocker's melds; loose cards stay loose.",
+    "last.threw": "You threw the {card}, which left you {deadwood}.",
+    "last.better": "To throw the {card} would have left {best}.",
+    "last.best": "No other throw would have left less.",
+    "else.throw": "Next to that, throwing the {card} leaves {deadwood}.",
+    "else.take": "With the {card} from the pile, your best throw leaves {best}.",
+    "else.draw": "The next card is the one from the stock, whatever it is.",
+    "else.knock": "Or go on: the next player draws, and nothing is laid down yet.",
+    "else.spread": "{ways:more way} would be allowed as well.",
+    "else.spread.none": "There is no other way to lay them down.",
+    "else.layoff": "To be done now would leave out the {card}.",
+    "else.layoff.none": "No layoff lowers your count further.",
+    "else.void": "A knock in time would have given the hand a winner.",
+    "else.gin": "Short of gin, cards could have been laid off.",
+    "else.undercut": "With more than {need} for the defender, the knocker would have won.",
+    "else.no_undercut": "Nobody can undercut so low a count.",
+    "else.counts.you": "With {need} or less instead of {count} you would have undercut.",
+    "else.counts.other": "With {need} or less instead of {count} {name} would have undercut.",
+    "else.step.melds": "Other melds would do too, as long as the count stays within the limit.",
+    "else.step.own": "A meld of one's own may be broken up to lay off more.",
+    "else.step.layoffs": "No other layoffs would have left anybody less.",
+    "why.own.rule": "Whoever has not knocked lays down the own melds; the rest counts.",
     "row.deadwood": "deadwood",
     "named": "{thing}.",
     "help": (
         "You can type: draw, take, pass, throw 8h, knock 8h, gin 8h, go-on, lay 5h, spread 1, "
-        "done, next, finish, new, undo, redo, look 1, try, back, hint, review, show, code, "
+        "done, next, finish, new, undo, redo, look 1, try, back, hint, review, show, "
+        "step, skip, together, reason, code, "
         "restore, why, hand, log, score, limit, who, help. {possible}"
     ),
     "possible": "Now possible: {commands}.",

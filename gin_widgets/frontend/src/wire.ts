@@ -33,8 +33,8 @@ export interface TableState {
   actions: Action[];
   /** The buttons beside the game: back and forth in it. */
   tools: Action[];
-  /** For the position, when no card is selected. */
-  why: Why;
+  /** For the position and the last move, when no card is selected. */
+  why: Reasons;
   log: LogLine[];
   score: Score;
   /** In the phases over and finished. */
@@ -45,6 +45,8 @@ export interface TableState {
   review: Review | null;
   /** The help that was asked for at this decision. */
   hint: Hint | null;
+  /** While cards are laid off, and while the showdown is gone through. */
+  scene: Scene | null;
   save: Save;
 }
 
@@ -54,6 +56,22 @@ export interface Options {
   bot: string;
   /** The first of them plays where nobody was named. */
   bots: { key: string; name: string }[];
+  /** Is a showdown gone through step by step? */
+  steps: boolean;
+}
+
+export type Step = "melds" | "own" | "layoffs" | "counts" | "sum";
+
+/** Which step the showdown of a hand is at. */
+export interface Scene {
+  at: number;
+  step: Step;
+  /** All steps, in words. */
+  names: string[];
+  /** By card that was laid off: what that takes from the count. */
+  worth: Record<string, string>;
+  /** By side of the result: how many of its cards still lie face down. */
+  closed: number[];
 }
 
 /** Where on the line of the hand's moments the table is. */
@@ -101,6 +119,8 @@ export interface Save {
   code: string;
   place: string;
   rules: string;
+  /** The step that the showdown is at; nothing where none is gone through. */
+  step: string;
 }
 
 export interface Reply {
@@ -153,7 +173,7 @@ export interface HandCard {
   fresh: boolean;
   /** By action id: what the action would be with this card. */
   choices: Record<string, Choice[]>;
-  why: Why;
+  why: Reasons;
 }
 
 export interface Choice {
@@ -195,6 +215,8 @@ export interface Hand {
   best: number;
   note: string;
   mode: HoldMode;
+  /** Whose cards they are, where they are laid off for somebody else. */
+  of: string;
   /** Another way to group the cards leaves less; told where hints are wanted. */
   better: boolean;
   /** The number of the last message about how the cards are held that was taken in. */
@@ -225,6 +247,12 @@ export interface Why {
   rule: string;
 }
 
+/** The Why panel of the table, always in four lines: state, numbers, rule, alternative. */
+export interface Reasons extends Why {
+  /** What else could be done, or could have been. */
+  otherwise: string;
+}
+
 export interface LogLine {
   n: number;
   text: string;
@@ -233,13 +261,23 @@ export interface LogLine {
   at: number;
 }
 
+/** One hand on the scoreboard, and the sum that it opens to. */
+export interface ScoreRow {
+  label: string;
+  points: string[];
+  /** Nothing where there is nothing to open. `total` marks what a writer has in all then. */
+  sums: { text: string; cells: string[]; total: boolean }[];
+}
+
 export interface Score {
   names: string[];
   /** By seat: "out" for who is eliminated, else nothing. */
   marks: string[];
-  rows: { label: string; points: string[] }[];
+  rows: ScoreRow[];
   totals: string[];
   goal: string;
+  /** Of each hand's sum: the ledgers of the rule set, in words. */
+  columns: string[];
 }
 
 export interface Side {
@@ -262,12 +300,13 @@ export type Intent =
   | { kind: "intent"; turn: number; action: string }
   | { kind: "command"; turn: number; text: string }
   | { kind: "look"; turn: number; at: number }
-  | { kind: "restore"; turn: number; code: string }
+  | { kind: "restore"; turn: number; code: string; step: string }
   | { kind: "grade" }
+  | { kind: "awake" }
   | { kind: "sync" };
 
 /** What a person set, as far as Python must know it; an empty bot leaves who plays. */
-export type Chosen = { kind: "settings"; hints: number; bot: string };
+export type Chosen = { kind: "settings"; hints: number; bot: string; steps: boolean };
 
 /** How the cards are held now. */
 export interface Held extends Holding {

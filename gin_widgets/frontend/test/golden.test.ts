@@ -54,19 +54,23 @@ describe.each(STATES)("the golden state %s", (name) => {
     const reviewed = (state.review?.at ?? -1) >= 0;
     expect(all("[role=toolbar]").map((bar) => bar.getAttribute("aria-label"))).toEqual([
       ...(reviewed ? [words.review] : []),
+      ...(state.result || state.phase === "layoff" ? [] : [words.stock_and_pile]),
       words.actions,
       words.tools,
+      words.log,
     ]);
     expect(all("[role=log] button[tabindex='0']")).toHaveLength(1);
     expect(all("h2").length).toBeGreaterThanOrEqual(5);
-    for (const bar of [...(reviewed ? ["review"] : []), "actions", "tools"]) {
+    for (const bar of [...(reviewed ? ["review"] : []), "actions", "tools", "log"]) {
       expect(all(`[role=toolbar][aria-label="${words[bar]}"] button[tabindex='0']`)).toHaveLength(
         1,
       );
     }
     if (!state.result) {
       const hand = one("[role=listbox]");
-      expect(hand.getAttribute("aria-label")).toBe(words.your_hand);
+      expect(hand.getAttribute("aria-label")).toBe(
+        state.hand.of ? `The hand of ${state.hand.of}` : words.your_hand,
+      );
       expect(all("[role=listbox] > [role=group]")).toHaveLength(state.hand.groups.length);
       expect(all("[role=option][tabindex='0']")).toHaveLength(1);
       expect(all("[role=option]").map((option) => option.getAttribute("aria-label"))).toEqual(

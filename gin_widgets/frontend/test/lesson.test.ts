@@ -143,7 +143,7 @@ const lessonState = record<LessonState>({
   ),
   feedback: orNull(
     record<Feedback>({
-      grade: oneOf("right", "good", "wrong"),
+      grade: oneOf("right", "good", "half", "wrong"),
       verdict: text,
       text,
       misconception: text,
@@ -563,6 +563,10 @@ describe("what comes back", () => {
     const item = { ...(moment("ask_group").item as Item), laid: [["9C", "9D", "9H"]] };
     answer({ ask: null, item, actions: moment("right").actions });
     expect(all(".meld.group .slot")).toHaveLength(3);
+    expect(all(".hand-area .caption").map(seen)).toEqual(["group 1 (3)", "loose (7)"]);
+    expect(all(".hand-area ul").map((list) => list.getAttribute("aria-labelledby"))).toEqual(
+      all(".hand-area .caption").map(({ id }) => id),
+    );
     expect(all("[role=listbox]")).toHaveLength(0);
     expect(document.activeElement).toBe(all("[data-action].main")[0]);
     press("[data-action=next]");
@@ -583,6 +587,23 @@ describe("what comes back", () => {
     history.pushState(null, "", "/");
   });
 
+  it("leaves cards without a caption where nothing is laid out", () => {
+    const { all } = stage("right");
+    expect(all(".hand-area .caption").map(seen)).toEqual([""]);
+  });
+
+  it("gives half an answer a verdict of its own, and the right reason as what stands", () => {
+    const { one } = stage("half");
+    expect(one(".panel.feedback").classList.contains("half")).toBe(true);
+    expect(seen(one(".stands")).trim()).toBe("No meld: of one suit, but a rank is missing");
+  });
+
+  it("tells how a card is thrown", () => {
+    expect(seen(stage("ask_discard").one(".how"))).toBe(
+      "Press the card that you throw, then Check.",
+    );
+  });
+
   it("has the words of the game one press away", () => {
     const { one, press } = stage("ask_number");
     const list = one<HTMLDetailsElement>("details.glossary");
@@ -598,7 +619,7 @@ describe("what comes back", () => {
     const cards = moment("hint_candidates").hint?.cards ?? [];
     expect(all(".ringed")).toHaveLength(cards.length);
     for (const code of cards)
-      expect(option(code).getAttribute("aria-label")).toContain("look here");
+      expect(option(code).getAttribute("aria-label")).toContain("Look here");
     const state = moment("ask_choose");
     const hint = {
       rung: "candidates" as const,

@@ -138,35 +138,38 @@ describe("what Python must know", () => {
     { key: "simple", name: "simple" },
     { key: "careful", name: "careful" },
   ];
+  const options = { hints: 4, bots, steps: true };
 
   it("is not sent where it is so already", () => {
     expect(stage("discard").model.sent).toEqual([]);
   });
 
   it("is sent as it is chosen, looks are not", () => {
-    const { model } = stage("discard", { options: { hints: 4, bot: "simple", bots } });
+    const { model } = stage("discard", { options: { ...options, bot: "simple" } });
     choose({ deck: "two" });
     choose({ hints: "1" });
     choose({ bot: "careful", hints: "4" });
+    choose({ bot: "simple", steps: false });
     expect(model.sent).toEqual([
-      { kind: "settings", hints: 1, bot: "simple" },
-      { kind: "settings", hints: 4, bot: "careful" },
+      { kind: "settings", hints: 1, bot: "simple", steps: true },
+      { kind: "settings", hints: 4, bot: "careful", steps: true },
+      { kind: "settings", hints: 4, bot: "simple", steps: false },
     ]);
   });
 
   it("is sent when a table opens, but whom a notebook names plays there", () => {
     choose({ hints: "2", bot: "careful" });
     const open = (bot: string) =>
-      stage("discard", { options: { hints: 4, bot, bots } }, { reload: true }).model.sent;
-    expect(open("simple")).toEqual([{ kind: "settings", hints: 2, bot: "careful" }]);
+      stage("discard", { options: { ...options, bot } }, { reload: true }).model.sent;
+    expect(open("simple")).toEqual([{ kind: "settings", hints: 2, bot: "careful", steps: true }]);
     const [first, ...others] = [...bots].reverse();
     expect(
       stage(
         "discard",
-        { options: { hints: 4, bot: "simple", bots: [first, ...others] } },
+        { options: { ...options, bot: "simple", bots: [first, ...others] } },
         { reload: true },
       ).model.sent,
-    ).toEqual([{ kind: "settings", hints: 2, bot: "simple" }]);
+    ).toEqual([{ kind: "settings", hints: 2, bot: "simple", steps: true }]);
   });
 
   it("names nobody whom this table does not know", () => {

@@ -10,8 +10,10 @@ import type {
   Hint,
   Line,
   LogLine,
+  Reasons,
   Result,
   Review,
+  Scene,
   Score,
   Seat,
   TableState,
@@ -78,13 +80,14 @@ export const record =
 
 const kind = oneOf("run", "set", "loose");
 export const line = record<Line>({ text, points: text });
-export const why = record<Why>({
+const whyFields = {
   headline: text,
   rows: list(line),
   total: orNull(line),
   because: list(text),
   rule: text,
-});
+};
+export const why = record<Why>(whyFields);
 const choiceFields = { label: text, allowed: flag, why: text, confirm: text, action: text };
 const choice = record<Choice>(choiceFields);
 const action = record<Action>({
@@ -103,6 +106,8 @@ export const group = record<Group>({
 });
 
 export const limit = record<TableState["limit"]>({ card, number: text, text });
+
+const reasons = record<Reasons>({ ...whyFields, otherwise: text });
 
 export const tableState = record<TableState>({
   v: oneOf(1),
@@ -138,7 +143,7 @@ export const tableState = record<TableState>({
             name: text,
             fresh: flag,
             choices: mapping(list(choice)),
-            why,
+            why: reasons,
           }),
         ),
       }),
@@ -149,24 +154,39 @@ export const tableState = record<TableState>({
     best: count,
     note: text,
     mode: oneOf("auto", "order", "groups"),
+    of: text,
     better: flag,
     answered: count,
   }),
   actions: list(action),
   tools: list(action),
-  why,
+  why: reasons,
   log: list(record<LogLine>({ n: count, text, who: oneOf("you", "other", "table"), at: count })),
   score: record<Score>({
     names: list(text),
     marks: list(text),
-    rows: list(record<Score["rows"][number]>({ label: text, points: list(text) })),
+    rows: list(
+      record<Score["rows"][number]>({
+        label: text,
+        points: list(text),
+        sums: list(
+          record<Score["rows"][number]["sums"][number]>({
+            text,
+            cells: list(text),
+            total: flag,
+          }),
+        ),
+      }),
+    ),
     totals: list(text),
     goal: text,
+    columns: list(text),
   }),
   options: record<TableState["options"]>({
     hints: oneOf(0, 1, 2, 3, 4),
     bot: text,
     bots: list(record<TableState["options"]["bots"][number]>({ key: text, name: text })),
+    steps: flag,
   }),
   result: orNull(
     record<Result>({
@@ -210,5 +230,14 @@ export const tableState = record<TableState>({
       lesson: orNull(record<NonNullable<Hint["lesson"]>>({ page: text, name: text })),
     }),
   ),
-  save: record<TableState["save"]>({ code: text, place: text, rules: text }),
+  scene: orNull(
+    record<Scene>({
+      at: count,
+      step: oneOf("melds", "own", "layoffs", "counts", "sum"),
+      names: list(text),
+      worth: mapping(text),
+      closed: list(count),
+    }),
+  ),
+  save: record<TableState["save"]>({ code: text, place: text, rules: text, step: text }),
 });

@@ -29,6 +29,13 @@ export const STATES = [
   "grading",
   "reviewing",
   "shown",
+  "scene_melds",
+  "scene_own",
+  "scene_layoffs",
+  "scene_counts",
+  "scene_together",
+  "six_scene",
+  "both_ledgers",
 ] as const;
 
 /** A file of tests/data/wire, which both languages read. */

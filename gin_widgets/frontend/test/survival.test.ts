@@ -8,7 +8,12 @@ const discard = wire<TableState>("discard");
 
 /** A fresh kernel's table. */
 const fresh = { ...offer, say: { ...offer.say, id: 1 }, save: { ...offer.save, code: "FRESH" } };
-const save = { code: "LATER", place: "hand 3, turn 7, to throw", rules: offer.save.rules };
+const save = {
+  code: "LATER",
+  place: "hand 3, turn 7, to throw",
+  rules: offer.save.rules,
+  step: "",
+};
 
 /** Plays on a fresh page until there is something to keep. */
 function played(code = save.code) {
@@ -29,7 +34,9 @@ describe("a game that was kept", () => {
     const table = reloaded();
     expect(seen(table.status())).toBe(`A game was begun here: ${save.place}. Go on with it?`);
     named(table, `Continue ${save.place}`)?.click();
-    expect(table.model.sent).toEqual([{ kind: "restore", turn: fresh.turn, code: "LATER" }]);
+    expect(table.model.sent).toEqual([
+      { kind: "restore", turn: fresh.turn, code: "LATER", step: "" },
+    ]);
     table.become({ turn: fresh.turn + 1, say: { ...fresh.say, id: 2 }, save });
     expect(table.all(".kept")).toEqual([]);
     table.leave();

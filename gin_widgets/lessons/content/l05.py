@@ -59,7 +59,7 @@ L05 = Lesson(
     id="L05",
     title="The upcard sets the limit",
     unit="B",
-    minutes=5,
+    minutes=10,
     goal="You can read from the upcard how much deadwood may knock.",
     stages={
         Stage.SHOW: (

@@ -48,7 +48,7 @@ L07 = Lesson(
     id="L07",
     title="May I knock?",
     unit="B",
-    minutes=8,
+    minutes=15,
     goal="You can throw the right card and say whether you may knock.",
     stages={
         Stage.SHOW: (
@@ -125,7 +125,7 @@ L07 = Lesson(
             Item(
                 id="L07-mistake",
                 skill="knock.legal",
-                scene=Scene.of(EARLY, upcard="KH"),
+                scene=Scene.of(EARLY, upcard="KH", owner="Ben"),
                 text="Ben wants to knock. He thinks aloud.",
                 steps=(
                     Step(

@@ -82,7 +82,7 @@ L11 = Lesson(
     id="L11",
     title="Closing the door",
     unit="C",
-    minutes=8,
+    minutes=15,
     goal="You can lay down your melds so that little can be laid off on them.",
     stages={
         Stage.SHOW: (
@@ -145,7 +145,7 @@ L11 = Lesson(
             Item(
                 id="L11-mistake",
                 skill="spread.close",
-                scene=Scene.of("5D 5C 5H 5S 6S 7S 8S AD 2H 3C", upcard="KH"),
+                scene=Scene.of("5D 5C 5H 5S 6S 7S 8S AD 2H 3C", upcard="KH", owner="Ann"),
                 text="Ann has knocked and lays down her melds.",
                 steps=(
                     Step(

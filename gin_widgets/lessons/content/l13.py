@@ -95,7 +95,7 @@ L13 = Lesson(
     id="L13",
     title="What to keep: outs",
     unit="D",
-    minutes=8,
+    minutes=15,
     goal="You can count the cards that would help you, and keep what waits for many.",
     stages={
         Stage.SHOW: (
@@ -177,7 +177,7 @@ L13 = Lesson(
             Item(
                 id="L13-mistake",
                 skill="outs.count",
-                scene=Scene.of("QS KS", upcard="5D", seen="4H 4C 8D 9D 2S 3H 7C TC"),
+                scene=Scene.of("QS KS", owner="Ben", upcard="5D", seen="4H 4C 8D 9D 2S 3H 7C TC"),
                 text="Ben hopes for a run of spades.",
                 steps=(
                     Step(

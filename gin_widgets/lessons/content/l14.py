@@ -56,7 +56,7 @@ L14 = Lesson(
     id="L14",
     title="What to throw: danger",
     unit="D",
-    minutes=8,
+    minutes=15,
     goal="You can throw what helps the other side least.",
     stages={
         Stage.SHOW: (
@@ -141,6 +141,7 @@ L14 = Lesson(
                 skill="danger.throw",
                 scene=Scene.of(
                     "2C 3C 4C TH TD TS QC KC KD 7S 8D",
+                    owner="Ann",
                     upcard="5H",
                     pile="5H JH AC",
                     picked="7D",

@@ -93,7 +93,7 @@ L15 = Lesson(
     id="L15",
     title="Knock or go on",
     unit="D",
-    minutes=10,
+    minutes=20,
     goal="You can judge when a knock pays and when waiting pays.",
     stages={
         Stage.SHOW: (
@@ -166,7 +166,9 @@ L15 = Lesson(
             Item(
                 id="L15-mistake",
                 skill="knock.now",
-                scene=Scene.of("2S 3S 4S TC TD TH 5C 3D AC AD KH", upcard="QS", turn=5),
+                scene=Scene.of(
+                    "2S 3S 4S TC TD TH 5C 3D AC AD KH", owner="Ann", upcard="QS", turn=5
+                ),
                 text="Turn {turn}, and the upcard is the {upcard}. Ann thinks aloud.",
                 steps=(
                     Step(

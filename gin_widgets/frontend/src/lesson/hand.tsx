@@ -58,25 +58,34 @@ function Shown({ view }: { view: LessonView }) {
   const { groups, loose } = laidOut(view);
   const ringed = state.hint?.cards ?? [];
   const all = [...groups, ...(loose.length ? [loose] : [])];
+  const caption = (n: number, count: number) => {
+    if (groups.length === 0) return "";
+    return n < groups.length ? word("group_of", { n: n + 1, count }) : word("loose_of", { count });
+  };
   return (
     <div class="melds">
       {all.map((cards, n) => (
-        <ul
+        <div
           key={cards.map(({ code }) => code).join()}
-          class={`meld fan open ${n < groups.length ? "group" : "loose"}`}
+          class={`meld ${n < groups.length ? "group" : "loose"}`}
         >
-          {cards.map((card) => (
-            <li key={card.code} class={`slot${ringed.includes(card.code) ? " ringed" : ""}`}>
-              <Card id={id} code={card.code} />
-              <span class="unseen">{card.name}</span>
-              {card.mark && (
-                <span class="tag" aria-hidden="true">
-                  {word(card.mark)}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
+          <p class="caption" id={`${id}-shown-${n}`}>
+            {caption(n, cards.length)}
+          </p>
+          <ul class="fan" aria-labelledby={groups.length ? `${id}-shown-${n}` : `${id}-hand`}>
+            {cards.map((card) => (
+              <li key={card.code} class={`slot${ringed.includes(card.code) ? " ringed" : ""}`}>
+                <Card id={id} code={card.code} />
+                <span class="unseen">{card.name}</span>
+                {card.mark && (
+                  <span class="tag" aria-hidden="true">
+                    {word(card.mark)}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
     </div>
   );
@@ -114,6 +123,7 @@ function Choices({ ask, view }: { ask: Ask; view: LessonView }) {
         }}
       />
       {many && <p class="how">{word("group_how")}</p>}
+      {ask.form === "discard" && <p class="how">{word("throw_how")}</p>}
       <p class="keys" id={`${id}-keys`}>
         {word(many ? "keys_group" : ask.form === "layoff" ? "keys_lay" : "keys_pick")}
       </p>

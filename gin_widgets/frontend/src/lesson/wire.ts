@@ -88,7 +88,7 @@ export interface Column {
 }
 
 export interface Feedback {
-  grade: "right" | "good" | "wrong";
+  grade: "right" | "good" | "half" | "wrong";
   verdict: string;
   text: string;
   misconception: string;

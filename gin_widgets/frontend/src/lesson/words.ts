@@ -33,6 +33,7 @@ const LABELS = [
   "ruled_out",
   "number_first",
   "group_how",
+  "throw_how",
   "group_none",
   "type_instead",
   "glossary",

@@ -8,7 +8,7 @@ const ORIGINS = [
   [".pile", ".seats .backs"],
 ] as const;
 
-const CARDS = ".hand [data-code], .pile [data-code]";
+const CARDS = ".hand [data-code], .pile [data-code], .result [data-code], .seats [data-code]";
 
 /** To be called before a drawing; what it returns, after it. */
 export function flights(root: HTMLElement): () => void {

@@ -95,6 +95,19 @@ export class InHand {
     this.carried = [];
   }
 
+  /** The cards that a key or button is about: those that are picked, else the one under the focus. */
+  meant(code: string | null): readonly string[] {
+    return this.picked.length > 0 || code === null ? this.picked : [code];
+  }
+
+  /** Picks this card and the next one beside what is picked; returns the next one. */
+  extend(code: string, by: -1 | 1): string {
+    const { codes } = this;
+    const next = codes[codes.indexOf(code) + by] ?? code;
+    for (const each of [code, next]) if (!this.picked.includes(each)) this.pick(each, true);
+    return next;
+  }
+
   /** Does a card that is picked join the others, as where groups are made? */
   get gathers(): boolean {
     return this.lies.mode === "groups";

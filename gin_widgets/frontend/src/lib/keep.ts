@@ -14,11 +14,13 @@ export interface Kept {
   key: string;
   code: string;
   place: string;
+  /** The step of the showdown that was reached. */
+  step: string;
   time: number;
 }
 
 export class Keeper {
-  private code = "";
+  private last = "";
 
   /** `nth` tells apart several tables of a page or notebook, `notebook` those that lie open at one address. */
   constructor(
@@ -31,7 +33,7 @@ export class Keeper {
    * as it is: from now on this tab keeps its game under a key of its own.
    */
   find(now: Save): Kept | null {
-    this.code = now.code;
+    this.last = moment(now);
     const own = this.key(now);
     const declined = stored(session, DECLINED)?.split(" ") ?? [];
     const found = entries(this.place(now)).filter(
@@ -45,13 +47,10 @@ export class Keeper {
 
   /** Keeps the game, once something was done in it. */
   keep(now: Save): void {
-    if (now.code === this.code) return;
-    this.code = now.code;
-    store(
-      lasting,
-      this.key(now),
-      JSON.stringify({ code: now.code, place: now.place, time: Date.now() }),
-    );
+    if (moment(now) === this.last) return;
+    this.last = moment(now);
+    const { code, place, step } = now;
+    store(lasting, this.key(now), JSON.stringify({ code, place, step, time: Date.now() }));
     for (const entry of entries(this.place(now)).slice(MOST)) drop(entry.key);
   }
 
@@ -76,6 +75,10 @@ export class Keeper {
   }
 }
 
+function moment({ code, step }: Save): string {
+  return `${code} ${step}`;
+}
+
 function fresh(): string {
   return Math.random().toString(36).slice(2, 10);
 }
@@ -86,9 +89,9 @@ function entries(place: string): Kept[] {
   for (const key of keys()) {
     if (!key.startsWith(place)) continue;
     try {
-      const { code, place: where, time } = JSON.parse(stored(lasting, key) ?? "");
-      if (typeof code === "string" && typeof where === "string" && typeof time === "number")
-        found.push({ key, code, place: where, time });
+      const { code, place: where, step = "", time } = JSON.parse(stored(lasting, key) ?? "");
+      const texts = [code, where, step].every((each) => typeof each === "string");
+      if (texts && typeof time === "number") found.push({ key, code, place: where, step, time });
     } catch {
       // Somebody else's, or cut off: it is no game.
     }

@@ -7,6 +7,7 @@ import type { Spot } from "./holding";
 import { InHand } from "./inhand";
 import type { Kept } from "./keep";
 import { cardIn, type Offer, offers } from "./offers";
+import { Opened } from "./opened";
 import type { Settings } from "./settings";
 
 export const WAITING_AFTER = 2_000;
@@ -57,16 +58,11 @@ export class Play {
   lost = false;
   /** What stands in the alert instead of that nobody answers. */
   lostWhy: WordKey = "lost";
+  /** Nothing was sent for long: the kernel may soon be put to sleep. */
+  drowsy = false;
   /** A game that was kept here and is offered. */
   kept: Kept | null = null;
-  /** Whether the replay is open. */
-  replays = false;
-  /** The line of the log that the Tab key reaches; null for the last one. */
-  logAt: number | null = null;
-  /** Whether the code is shown, to be copied by hand. */
-  showsCode = false;
-  /** Whether all ways to lay down the hand are shown. */
-  unfolded = false;
+  readonly opened: Opened;
 
   private pending: Pending | null = null;
   /** The moment that the replay is to show next. */
@@ -84,6 +80,7 @@ export class Play {
     private readonly hooks: PlayHooks,
   ) {
     this.hand = new InHand(state.hand, hooks);
+    this.opened = new Opened(() => hooks.redraw());
     this.settleHand();
     this.grade();
   }
@@ -124,7 +121,7 @@ export class Play {
     const held = this.hand.receive(state.hand);
     this.settleHand(codes);
     this.state = state;
-    if (state.turn !== before.turn) this.unfolded = false;
+    if (state.turn !== before.turn) this.opened.ways = false;
     this.grade();
     if (news) {
       this.armed = null;
@@ -165,26 +162,16 @@ export class Play {
     this.hooks.redraw();
   }
 
-  /** The cards that a key or button is about: those that are picked, else the one under the focus. */
-  meant(code: string | null = null): readonly string[] {
-    const { picked } = this.hand;
-    return picked.length > 0 || code === null ? picked : [code];
-  }
-
   /** Groups or frees the cards meant; asks for them where there are none. */
   regroup(how: "group" | "free", code: string | null = null): void {
-    const codes = this.meant(code);
+    const codes = this.hand.meant(code);
     if (codes.length > 0) this.arrange((hand) => hand[how](codes));
     else this.tell(this.word("choose_cards"), "refused");
   }
 
   /** Selects this card and the next one beside what is selected. */
   extend(code: string, by: -1 | 1): void {
-    const { codes } = this.hand;
-    const next = codes[codes.indexOf(code) + by] ?? code;
-    for (const each of [code, next]) {
-      if (!this.hand.picked.includes(each)) this.hand.pick(each, true);
-    }
+    const next = this.hand.extend(code, by);
     this.takeBack();
     this.moveTo(next);
   }
@@ -218,12 +205,6 @@ export class Play {
     if (this.pointed === key && this.tool === tool) return;
     this.pointed = key;
     this.tool = tool;
-    this.hooks.redraw();
-  }
-
-  /** Shows all ways to lay down the hand, or the first ones only. */
-  unfold(): void {
-    this.unfolded = !this.unfolded;
     this.hooks.redraw();
   }
 
@@ -306,11 +287,15 @@ export class Play {
 
   /** Tells Python of settings that are more than looks. A kept opponent plays where the notebook named none. */
   prefer(settings: Settings, opening = false): void {
-    const { hints, bot, bots } = this.state.options;
+    const { hints, bot, bots, steps } = this.state.options;
     const named = opening && bot !== bots[0]?.key;
     const known = bots.some(({ key }) => key === settings.bot);
-    const wanted = { hints: Number(settings.hints), bot: known && !named ? settings.bot : bot };
-    if (wanted.hints !== hints || wanted.bot !== bot) {
+    const wanted = {
+      hints: Number(settings.hints),
+      bot: known && !named ? settings.bot : bot,
+      steps: settings.steps,
+    };
+    if (wanted.hints !== hints || wanted.bot !== bot || wanted.steps !== steps) {
       this.hooks.send({ kind: "settings", ...wanted });
     }
   }
@@ -325,19 +310,6 @@ export class Play {
     else this.send({ kind: "look", turn: this.state.turn, at: this.wanted }, { look: this.wanted });
   }
 
-  /** Opens the replay or folds it. */
-  unfoldReplay(): void {
-    this.replays = !this.replays;
-    this.hooks.redraw();
-  }
-
-  /** The line of the log that the Tab key reaches. */
-  reachLine(n: number): void {
-    if (this.logAt === n) return;
-    this.logAt = n;
-    this.hooks.redraw();
-  }
-
   /** Offers a game that was kept here. */
   offer(kept: Kept): void {
     this.kept = kept;
@@ -350,11 +322,27 @@ export class Play {
     if (!kept || this.waiting) return;
     this.kept = null;
     this.takeBack();
-    if (yes) this.send({ kind: "restore", turn: this.state.turn, code: kept.code });
-    else {
+    if (yes) {
+      const { code, step } = kept;
+      this.send({ kind: "restore", turn: this.state.turn, code, step });
+    } else {
       this.hooks.declined(kept);
       this.hooks.redraw("main");
     }
+  }
+
+  /** Warns that the kernel may be put to sleep. */
+  doze(): void {
+    if (this.lost) return;
+    this.drowsy = true;
+    this.tell(this.word("idle"), "ask");
+  }
+
+  /** Lets the kernel hear that the person is there. */
+  wake(): void {
+    this.hooks.send({ kind: "awake" });
+    this.takeBack();
+    this.hooks.redraw("main");
   }
 
   /** Says a sentence of the browser's own. */

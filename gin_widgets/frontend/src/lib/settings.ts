@@ -23,6 +23,8 @@ export interface Settings extends Chosen {
   still: boolean;
   /** Single keys such as S and P work while the focus is in a view. */
   keys: boolean;
+  /** A showdown goes step by step. */
+  steps: boolean;
   /** The key of the opponent; empty for the one that the notebook names. */
   bot: string;
 }
@@ -36,6 +38,7 @@ export const DEFAULTS: Settings = {
   projector: false,
   still: false,
   keys: true,
+  steps: true,
   bot: "",
 };
 

@@ -18,7 +18,7 @@ export function Actions({ view }: { view: View }) {
   const all = play.offers;
   const spreads = all.filter((offer) => offer.place === "spread");
   const folds = spreads.length > FOLDED_FROM;
-  const listed = folds && !play.unfolded ? spreads.slice(0, FIRST) : spreads;
+  const listed = folds && !play.opened.ways ? spreads.slice(0, FIRST) : spreads;
   const bar = [...listed, ...all.filter((offer) => offer.place === "bar")];
   const open = bar.filter((offer) => offer.allowed);
   const stop = [open, bar]
@@ -97,10 +97,10 @@ function MoreWays({ n, view, tabIndex }: { n: number; view: View; tabIndex: numb
       {...QUIET}
       class="offer more"
       tabIndex={tabIndex}
-      aria-expanded={play.unfolded}
+      aria-expanded={play.opened.ways}
       onFocus={() => play.point(MORE, true)}
       onBlur={() => play.point(null)}
-      onClick={() => play.unfold()}
+      onClick={() => play.opened.toggle("ways")}
     >
       {word("more_ways", { n })}
     </button>

@@ -32,7 +32,7 @@ async function copyCode({ play, state, word, id }: View): Promise<void> {
     await navigator.clipboard.writeText(state.save.code);
     play.tell(word("copied"));
   } catch {
-    play.showsCode = true;
+    play.opened.code = true;
     play.tell(word("select_code"));
     const field = document.getElementById(`${id}-code`) as HTMLInputElement | null;
     field?.focus();

@@ -12,16 +12,18 @@ import type { View } from "./view";
 export function HandArea({ view, typed }: { view: View; typed: TypeAhead }) {
   const { play, word, id } = view;
   const { codes } = play.hand;
+  const { of } = view.state.hand;
+  const label = of ? word("hand_of", { name: of }) : word("your_hand");
   return (
     <section class="area hand-area" aria-labelledby={`${id}-hand`}>
       <h2 id={`${id}-hand`} class="unseen">
-        {word("your_hand")}
+        {label}
       </h2>
       <Counter view={view} />
       <CardBox
         view={view}
         groups={boxes(view)}
-        label={word("your_hand")}
+        label={label}
         keys={`${id}-keys`}
         many
         at={codes.indexOf(play.at ?? "")}

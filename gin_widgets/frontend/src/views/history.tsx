@@ -13,7 +13,7 @@ const ALWAYS = ["hint", "undo", "redo"];
 export function History({ view }: { view: View }) {
   const { play, state, word, id } = view;
   const { looking, tried } = state.replay;
-  const open = play.replays || looking || tried;
+  const open = play.opened.replay || looking || tried;
   const tools = play.tools.filter((tool) => ALWAYS.includes(tool.id));
   const keys = [...tools.map((tool) => tool.key), REPLAY, COPY];
   const stop = keys.find((key) => key === play.tool) ?? keys[0];
@@ -48,7 +48,7 @@ export function History({ view }: { view: View }) {
           aria-expanded={open}
           onFocus={() => play.point(REPLAY, true)}
           onBlur={() => play.point(null)}
-          onClick={(event) => event.detail < 2 && play.unfoldReplay()}
+          onClick={(event) => event.detail < 2 && play.opened.toggle("replay")}
         >
           {word("replay")}
         </button>
@@ -59,7 +59,7 @@ export function History({ view }: { view: View }) {
           onBlur={() => play.point(null)}
         />
       </div>
-      {play.showsCode && !play.lost && <CodeField view={view} />}
+      {play.opened.code && !play.lost && <CodeField view={view} />}
       {open && <Replay view={view} />}
     </section>
   );

@@ -11,19 +11,25 @@ interface MeldDrawing extends Pick<CardDrawing, "id"> {
   word: Wording<"laid_off" | `card.${string}`>;
 }
 
-export function Melds({ groups, view }: { groups: Group[]; view: MeldDrawing }) {
+interface Props {
+  view: MeldDrawing;
+  /** By card that was laid off: what that takes from a count. */
+  worth?: Record<string, string>;
+}
+
+export function Melds({ groups, ...props }: Props & { groups: Group[] }) {
   return (
     <ul class="melds">
       {groups.map((group) => (
-        <Meld key={group.cards.join()} group={group} view={view} />
+        <Meld key={group.cards[0]} group={group} {...props} />
       ))}
     </ul>
   );
 }
 
-function Meld({ group, view }: { group: Group; view: MeldDrawing }) {
+function Meld({ group, view, worth = {} }: Props & { group: Group }) {
   const { word, id } = view;
-  const laid = group.laid.map((code) => word(`card.${code}`)).join(", ");
+  const laid = group.laid.map((code) => `${word(`card.${code}`)} ${worth[code] ?? ""}`.trim());
   return (
     <li
       class={`meld ${group.kind}`}
@@ -31,16 +37,24 @@ function Meld({ group, view }: { group: Group; view: MeldDrawing }) {
     >
       <span class="unseen">
         {spoken(group.name, word)}
-        {laid && ` (${word("laid_off")}: ${laid})`}
+        {laid.length > 0 && ` (${word("laid_off")}: ${laid.join(", ")})`}
       </span>
       <p class="caption" aria-hidden="true">
         <Said text={group.caption} word={word} />
       </p>
       <div class="fan" aria-hidden="true">
         {group.cards.map((code) => (
-          <span key={code} class={group.laid.includes(code) ? "slot laid" : "slot"}>
+          <span
+            key={code}
+            class={group.laid.includes(code) ? "slot laid" : "slot"}
+            data-code={code}
+          >
             <Card id={id} code={code} />
-            {group.laid.includes(code) && <span class="tag">{word("laid_off")}</span>}
+            {group.laid.includes(code) && (
+              <span class={worth[code] ? "tag worth" : "tag"}>
+                {worth[code] ?? word("laid_off")}
+              </span>
+            )}
           </span>
         ))}
       </div>

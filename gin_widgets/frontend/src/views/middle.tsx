@@ -3,9 +3,10 @@
 import { Back, Card } from "../cards/card";
 import { glyphOf } from "../cards/code";
 import { Said } from "../lib/said";
+import { barKey } from "../lib/toolbar";
 import type { Limit, Place } from "../wire";
 import { OfferButton } from "./button";
-import type { Drawing, View } from "./view";
+import { type Drawing, QUIET, type View } from "./view";
 
 /** So many cards of the pile lie open, the newest on top. */
 const SHOWN = 6;
@@ -32,7 +33,14 @@ export function LimitBadge({ limit, view }: { limit: Limit; view: Drawing }) {
 export function Middle({ view }: { view: View }) {
   const { state, word } = view;
   return (
-    <div class="middle">
+    <div
+      class="middle"
+      role="toolbar"
+      {...QUIET}
+      aria-label={word("stock_and_pile")}
+      tabIndex={-1}
+      onKeyDown={barKey}
+    >
       <LimitBadge limit={state.limit} view={view} />
       <div class="spot">
         <p class="caption">
@@ -93,13 +101,18 @@ function Pile({ view }: { view: View }) {
 }
 
 function PlaceButton({ place, view }: { place: Place; view: View }) {
-  return (
-    <>
-      {view.play.offers
-        .filter((offer) => offer.place === place)
-        .map((offer) => (
-          <OfferButton key={offer.key} offer={offer} view={view} />
-        ))}
-    </>
-  );
+  const { play } = view;
+  const both = play.offers.filter((offer) => ["stock", "pile"].includes(offer.place));
+  const stop = both.find(({ key }) => key === play.tool) ?? both.find((o) => o.allowed) ?? both[0];
+  return both
+    .filter((offer) => offer.place === place)
+    .map((offer) => (
+      <OfferButton
+        key={offer.key}
+        offer={offer}
+        view={view}
+        tabIndex={offer === stop ? 0 : -1}
+        toolbar
+      />
+    ));
 }

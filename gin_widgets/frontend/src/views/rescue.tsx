@@ -18,7 +18,20 @@ export function Rescue({ view }: { view: View }) {
         {word("retry")}
       </button>
       <CopyButton view={view} />
-      {play.showsCode && <CodeField view={view} />}
+      {play.opened.code && <CodeField view={view} />}
+    </div>
+  );
+}
+
+/** After long quiet: a press that lets the kernel hear of the person. */
+export function Drowsy({ view }: { view: View }) {
+  const { play, word } = view;
+  if (!play.drowsy) return null;
+  return (
+    <div class="kept">
+      <button type="button" {...QUIET} class="offer main" onClick={() => play.wake()}>
+        {word("idle_yes")}
+      </button>
     </div>
   );
 }

@@ -1,35 +1,44 @@
-// How the hand ended: all sides open, layoffs marked, the sum line by line.
+// How the hand ended: all sides open, layoffs marked, the sum line by line; before that, step by step.
 
 import { Said } from "../lib/said";
 import type { Result, Side } from "../wire";
 import { Melds } from "./melds";
-import { Marks } from "./seats";
+import { Backs, Marks } from "./seats";
 import type { View } from "./view";
 
 export function ResultArea({ result, view }: { result: Result; view: View }) {
   const { word } = view;
   return (
     <div class="result">
-      <p class="verdict">
-        <Said text={result.headline} word={word} />
-      </p>
+      {result.headline && (
+        <p class="verdict">
+          <Said text={result.headline} word={word} />
+        </p>
+      )}
       <div class={result.sides.length > 2 ? "hands several" : "hands"}>
-        {result.sides.map((side) => (
-          <OpenHand key={side.name} side={side} view={view} />
+        {result.sides.map((side, i) => (
+          <OpenHand
+            key={side.name}
+            side={side}
+            closed={view.state.scene?.closed[i] ?? 0}
+            view={view}
+          />
         ))}
       </div>
-      <table class="sums">
-        <tbody>
-          {result.lines.map((line) => (
-            <tr key={line.text} class={line.total ? "total" : undefined}>
-              <th scope="row">
-                <Said text={line.text} word={word} />
-              </th>
-              <td>{line.points}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {result.lines.length > 0 && (
+        <table class="sums">
+          <tbody>
+            {result.lines.map((line) => (
+              <tr key={line.text} class={line.total ? "total" : undefined}>
+                <th scope="row">
+                  <Said text={line.text} word={word} />
+                </th>
+                <td>{line.points}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {result.note && (
         <p class="note">
           <Said text={result.note} word={word} />
@@ -39,7 +48,7 @@ export function ResultArea({ result, view }: { result: Result; view: View }) {
   );
 }
 
-function OpenHand({ side, view }: { side: Side; view: View }) {
+function OpenHand({ side, closed, view }: { side: Side; closed: number; view: View }) {
   return (
     <div class="side">
       <p class="who">
@@ -49,7 +58,11 @@ function OpenHand({ side, view }: { side: Side; view: View }) {
           <Said text={side.text} word={view.word} />
         </span>
       </p>
-      <Melds groups={side.groups} view={view} />
+      {closed > 0 ? (
+        <Backs n={closed} view={view} />
+      ) : (
+        <Melds groups={side.groups} view={view} worth={view.state.scene?.worth ?? {}} />
+      )}
     </div>
   );
 }

@@ -60,10 +60,17 @@ function Strip({ seat, view }: { seat: Seat; view: View }) {
 }
 
 function Hand({ seat, view }: { seat: Seat; view: View }) {
-  if (seat.shown) return <Melds groups={seat.shown} view={view} />;
+  if (seat.shown) {
+    return <Melds groups={seat.shown} view={view} worth={view.state.scene?.worth ?? {}} />;
+  }
+  return <Backs n={seat.cards} view={view} />;
+}
+
+/** Cards face down, side by side. */
+export function Backs({ n, view }: { n: number; view: View }) {
   return (
-    <span class="backs" role="img" aria-label={view.word("back", { n: seat.cards })}>
-      {Array.from({ length: seat.cards }, (_, i) => (
+    <span class="backs" role="img" aria-label={view.word("back", { n })}>
+      {Array.from({ length: n }, (_, i) => (
         <Back key={i} />
       ))}
     </span>

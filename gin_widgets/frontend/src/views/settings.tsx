@@ -17,6 +17,7 @@ export const SETTING_KEYS = [
   "settings.hints",
   ...CHOICES.hints.map((level) => `settings.hints.${level}` as const),
   "settings.bot",
+  "settings.steps",
 ] as const;
 
 export type SettingKey = (typeof SETTING_KEYS)[number];
@@ -56,7 +57,7 @@ export function SettingsPanel({ word, id, table }: Props) {
             onPick={(value) => choose({ [name]: value } as Partial<Settings>)}
           />
         ))}
-        {CHECKS.map((name) => (
+        {(table ? [...CHECKS, "steps" as const] : CHECKS).map((name) => (
           <div key={name} class="check">
             <input
               id={`${id}-set-${name}`}

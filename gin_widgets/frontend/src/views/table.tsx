@@ -5,9 +5,11 @@ import { render as draw } from "preact";
 import { CardDefs } from "../cards/card";
 import { flights } from "../lib/flights";
 import { keepFocus } from "../lib/focus";
+import { Idle } from "../lib/idle";
 import { Keeper } from "../lib/keep";
 import { keepHolding, keptHolding } from "../lib/keptholding";
 import { Lifeline } from "../lib/kernel";
+import { linked } from "../lib/linked";
 import { followLook } from "../lib/look";
 import { Play } from "../lib/play";
 import { choose, settings } from "../lib/settings";
@@ -19,13 +21,16 @@ import { board } from "./board";
 import { CommandBox, commandAnswered } from "./command";
 import { HandArea } from "./hand";
 import { History } from "./history";
+import { LogPanel, showNewest } from "./log";
 import { LimitBadge, Middle } from "./middle";
-import { LogPanel, ScorePanel, showNewest, WhyPanel } from "./panels";
-import { KeptGame } from "./rescue";
+import { WhyPanel } from "./panels";
+import { Drowsy, KeptGame } from "./rescue";
 import { ResultArea } from "./result";
 import { ReviewArea } from "./review";
+import { ScorePanel } from "./score";
 import { Seats } from "./seats";
 import { SettingsPanel } from "./settings";
+import { Steps } from "./steps";
 import type { View } from "./view";
 
 /** Below this width, in CSS pixels, the side panels fold; the style sheet's container queries agree. */
@@ -44,12 +49,14 @@ function Table({ view, typed }: { view: View; typed: TypeAhead }) {
         <SettingsPanel word={word} id={id} table={state.options} />
       </header>
       <div class="felt">
+        <Drowsy view={view} />
         <KeptGame view={view} />
         {state.review && <ReviewArea review={state.review} view={view} />}
         <section class="area board" aria-labelledby={`${id}-table`}>
           <h2 id={`${id}-table`} class="unseen">
             {word("board")}
           </h2>
+          {state.scene && <Steps scene={state.scene} view={view} />}
           {state.result ? (
             <ResultArea result={state.result} view={view} />
           ) : (
@@ -93,17 +100,25 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   let narrow = false;
   let painting = false;
   let stale = false;
+  let idle: Idle | null = null;
   const keeper = new Keeper(Number(root.dataset.nth), model.get("notebook"));
   /** What the page shows, to tell when cards have moved. */
   let shown: { state: TableState | null; arranged: number } = { state: null, arranged: 0 };
 
   const play = new Play(model.get("state"), wording(model.get("words")), {
-    send: (message) => model.send(message),
+    send: (message) => {
+      // What is sent while the play is made finds none yet.
+      if (idle) play.drowsy = false;
+      idle?.heard();
+      model.send(message);
+    },
     redraw: (focus) => keepFocus(root, focus, paint),
     keep: keepHolding,
     answered: (refused) => commandAnswered(root, refused),
     declined: (game) => keeper.decline(game),
   });
+
+  idle = linked() ? new Idle(() => play.doze()) : null;
 
   /** Removing a focused element fires its blur in the middle of a drawing; what that changes is drawn right after. */
   function paint(): void {
@@ -189,6 +204,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     lifeline.leave();
     watch.disconnect();
     watchBar.disconnect();
+    idle?.stop();
     play.stop();
     draw(null, frame);
     root.remove();
