@@ -97,7 +97,7 @@ def sit_down(browser: Browser, server: Server, seed: int, players: int) -> Sitti
     """A page that gets nothing from other hosts and moves nothing."""
     page = browser.new_context(reduced_motion="reduce").new_page()
     page.set_viewport_size({"width": 1280, "height": 800})
-    at = Sitting(page, server, sit("house", seed, players))
+    at = Sitting(page, server, sit("house", seed, players, steps=True))
     host = f"//{urlsplit(server.url).netloc}/"
 
     def keep_away(route: Route) -> None:

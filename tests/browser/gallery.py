@@ -1,4 +1,4 @@
-"""Pictures of the table in its twelve states, to be looked at: python -m tests.browser.gallery DIR.
+"""Pictures of the table in its states, to be looked at: python -m tests.browser.gallery DIR.
 
 Each state at three sizes, in the light, in the dark and for a projector, and the starts of tables
 of three and six. On a phone the picture is the window, elsewhere the whole page.

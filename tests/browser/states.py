@@ -1,4 +1,4 @@
-"""The twelve states in which the table is measured and pictured, and how a person gets there.
+"""The states in which the table is measured and pictured, and how a person gets there.
 
 They follow one another on one page. What a state opens it closes again, so that the next one finds
 the table as the game left it. INTERFACE: start, turn, ... are those of its checklist.
@@ -25,7 +25,7 @@ class Sitting:
 
     page: Page
     server: Server
-    session: Session = field(default_factory=lambda: sit("house", SEED))
+    session: Session = field(default_factory=lambda: sit("house", SEED, steps=True))
     within: str | None = None
     """The part of the page that is ours; None is all of it."""
     margin: int = 0
@@ -43,7 +43,7 @@ class Sitting:
 
     def bring_anew(self) -> None:
         """Bring the same game from its start."""
-        self.session = sit("house", SEED)
+        self.session = sit("house", SEED, steps=True)
         self.bring()
 
     def type(self, line: str) -> None:
@@ -55,10 +55,14 @@ class Sitting:
     def play_to(self, phase: str) -> None:
         """Play by the simple rule until it is the person's turn to do this."""
         while str(self.session.game.view.phase) != phase:
-            action = next_action(self.session)
-            press(self.session, action)
-            ByCommand(self.page).do(action)
-            expect(self.status).to_have_text(said(self.session.said["text"]))
+            self.play()
+
+    def play(self) -> None:
+        """Do what comes next."""
+        action = next_action(self.session)
+        press(self.session, action)
+        ByCommand(self.page).do(action)
+        expect(self.status).to_have_text(said(self.session.said["text"]))
 
 
 def stay(_: Sitting) -> None:
@@ -128,13 +132,20 @@ def grouped_again(at: Sitting) -> None:
     at.type("hand auto")
 
 
-def showdown(at: Sitting) -> None:
+def layoff(at: Sitting) -> None:
     """The other side has knocked: a card can be laid off."""
     at.play_to("layoff")
 
 
-def result(at: Sitting) -> None:
+def showdown(at: Sitting) -> None:
+    """A step before the result."""
     at.play_to("over")
+    expect(at.page.locator(".gin .showdown [aria-current=step]")).to_be_visible()
+
+
+def result(at: Sitting) -> None:
+    while at.session.state()["scene"]:
+        at.play()
 
 
 def error_banner(at: Sitting) -> None:
@@ -172,6 +183,7 @@ STATES = (
     State("blocked knock", blocked_knock, why),
     State("group mode", group_mode, grouped_again),
     State("log", look_back, look_at_now, panel="log"),
+    State("layoff", layoff),
     State("showdown", showdown),
     State("result", result),
     State("error banner", error_banner),

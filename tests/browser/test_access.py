@@ -47,8 +47,7 @@ def failing(figures: Figures) -> dict[str, str]:
 
 def test_every_state_is_seen_in_every_look(seen: list[Seen]) -> None:
     assert {each.state for each in seen} == {state.name for state in STATES}
-    assert len(STATES) == 12
-    assert len(seen) == 12 * len(access.LOOKS)
+    assert len(seen) == len(STATES) * len(access.LOOKS)
     assert all(len(each.targets) > 4 for each in seen if each.state != "print")
 
 
@@ -75,7 +74,7 @@ def test_the_table_is_as_open_in_jupyterlab(browser: Browser, lab: Server) -> No
     # The kernel dies in the last state, so that the states come after the trials.
     at.bring_anew()
     found = list(look_around(at, IN_LAB))
-    assert len(found) == 12 * len(IN_LAB)
+    assert len(found) == len(STATES) * len(IN_LAB)
     assert failing(access.figures_of_states(found)) == {}
     assert at.foreign == []
     leave(at)

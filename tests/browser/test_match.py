@@ -33,8 +33,8 @@ HEAR = """() => {
 
 def match_in_python(seed: int) -> Iterator[tuple[str, Session]]:
     """Each action of a person who plays by the simple rule, and the session after it."""
-    session = sit("house", seed)
-    while session.game.match.winner is None:
+    session = sit("house", seed, steps=True)
+    while session.game.match.winner is None or session.state()["scene"]:
         action = next_action(session)
         press(session, action)
         assert not session.said["refused"]
@@ -79,7 +79,7 @@ def played(page: Page, way: str) -> Played:
         names = card_names(page)
         match.cards |= {name.partition(",")[0] for name in names}
         match.misnamed += misnamed(names)
-        if session.game.view.result:
+        if session.state()["result"] and not session.state()["scene"]:
             match.log += page.locator(".gin [role=log] li").all_text_contents()
             match.expected += [said(line["text"]) for line in session.state()["log"]]
     match.heard = page.evaluate("window.heard")

@@ -328,8 +328,12 @@ describe("a picture is read by keys", () => {
     lab.one(".reader").focus();
     lab.key("ArrowRight");
     lab.key("Enter");
-    expect(lab.sent).toEqual([{ kind: "set", name: "turn", value: 2, turn: moment("opened").turn }]);
-    expect(lab.one("code").textContent).toBe(`gw.Table(code="${moment("opened").figure?.door?.code}")`);
+    expect(lab.sent).toEqual([
+      { kind: "set", name: "turn", value: 2, turn: moment("opened").turn },
+    ]);
+    expect(lab.one("code").textContent).toBe(
+      `gw.Table(code="${moment("opened").figure?.door?.code}")`,
+    );
     const other = stage("drawn");
     other.one(".reader").focus();
     other.key("Enter");
