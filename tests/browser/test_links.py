@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import gin_widgets as gw
+from tests.browser.measures import violations
 from tests.browser.servers import Server
-from tests.browser.test_access import violations
 from tests.browser.test_lessons import lesson_of, type_line
 from tests.lessons.forms import ITEMS
 
