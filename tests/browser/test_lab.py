@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gin_widgets.lab.tools import TOOLS
-from tests.browser.test_access import SIZES, violations
+from tests.browser.measures import violations
+from tests.browser.sizes import SIZES
 
 LabPage = Callable[..., Page]
 

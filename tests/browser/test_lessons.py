@@ -11,8 +11,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from gin_widgets.app import pages
 from gin_widgets.lessons.course import COURSE
+from tests.browser.measures import violations
 from tests.browser.servers import Server, site_server
-from tests.browser.test_access import violations
 from tests.lessons import pupil as pupils
 from tests.lessons.forms import BESIDE, ITEMS
 from tests.lessons.pupil import right, sit

@@ -7,8 +7,9 @@ from playwright.sync_api import Page, expect
 
 from gin_widgets.bots import RandomPlayer
 from gin_widgets.guide import Game, Session
+from tests.browser.measures import violations
 from tests.browser.person import ByCommand, said
-from tests.browser.test_access import SIZES, violations
+from tests.browser.sizes import SIZES
 from tests.guide.sitting import press
 
 SEED = 2

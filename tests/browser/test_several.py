@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gin_widgets.guide import Session
+from tests.browser.measures import violations
 from tests.browser.person import ByClicks, ByCommand, said, spoken
-from tests.browser.test_access import violations
 from tests.guide.sitting import next_action, press, sit
 
 SEEDS = {3: 120, 6: 129}

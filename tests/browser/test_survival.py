@@ -8,9 +8,9 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, e
 
 from gin_widgets.guide import Session, code_of
 from tests.browser.lab import run_all_cells
+from tests.browser.measures import violations
 from tests.browser.person import ByCommand, said
 from tests.browser.servers import Server
-from tests.browser.test_access import violations
 from tests.browser.test_match import SEED, match_in_python
 from tests.browser.test_mistakes import log_of
 from tests.guide.sitting import next_action, press

@@ -419,7 +419,8 @@ export class Play {
   private send(intent: Intent, more: Partial<Pending> = {}): void {
     this.settle();
     this.armed = null;
-    this.notice = null;
+    // A question stays until its answer is there: else what was said before it would be said again.
+    if (this.notice?.tone !== "ask") this.notice = null;
     this.lost = false;
     this.pending = {
       turn: this.state.turn,
