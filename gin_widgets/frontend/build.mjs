@@ -1,15 +1,18 @@
 // Bundles each view into one self-contained file beside the Python widgets; `--check` compares instead of writing.
 import { readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, "../widgets/static");
-const licence = await readFile(join(here, "node_modules/preact/LICENSE"), "utf8");
-const preact = `It contains Preact:\n/*\n${licence.trim()}\n*/`;
+const licence = async (name) =>
+  (await readFile(join(here, "node_modules", name, "LICENSE"), "utf8")).trim();
+const contains = (name, text) => `It contains ${name}:\n/*\n${text}\n*/`;
+const preact = contains("Preact", await licence("preact"));
+const d3 = `// ${contains("d3-array", await licence("d3-array"))}\n`;
 
-const { outputFiles } = await build({
+const { outputFiles, metafile } = await build({
   absWorkingDir: here,
   entryPoints: {
     table: "src/views/table.tsx",
@@ -40,11 +43,14 @@ const { outputFiles } = await build({
     js: `// Built from gin_widgets/frontend; edit there. ${preact}`,
     css: "/* Built from gin_widgets/frontend; edit there. */",
   },
+  metafile: true,
   write: false,
 });
 
 const stale = [];
-for (const { path, text } of outputFiles) {
+for (const { path, text: built } of outputFiles) {
+  const inputs = Object.keys(metafile.outputs[relative(here, path)].inputs);
+  const text = inputs.some((each) => each.includes("node_modules/d3-array")) ? d3 + built : built;
   const file = path.replace("-style.css", ".css");
   if (process.argv.includes("--check")) {
     const committed = await readFile(file, "utf8").catch(() => "");

@@ -1,5 +1,6 @@
 // Where on the page a value lies, and which value lies where.
 
+import { ticks } from "d3-array";
 import type { Axis, Mark, Plotted } from "./wire";
 
 export interface Scale {
@@ -32,19 +33,10 @@ export function scale(axis: Axis, from: number, to: number, room: number): Scale
   return { at, back, band, ticks: shown };
 }
 
-/** About so many round values between two others, at most eight: steps of 1, 2 or 5, of 10, 20 or 50. */
+/** Round values between two others, no closer than whole numbers. */
 function whole(low: number, high: number, count: number): number[] {
-  const wanted = (high - low) / Math.min(count, 8);
-  const power = 10 ** Math.max(0, Math.floor(Math.log10(wanted)));
-  // Each step is taken up to where the next one lies as near, by their ratio.
-  const factor = [1, 2, 5].find((each, n) => wanted / power < Math.sqrt(each * (NEXT[n] ?? 0)));
-  const step = power * (factor ?? 10);
-  const first = Math.ceil(low / step);
-  const fitting = Math.max(0, Math.floor(high / step) - first + 1);
-  return Array.from({ length: fitting }, (_, n) => (first + n) * step);
+  return ticks(low, high, Math.min(count, Math.max(1, high - low), 8)).filter(Number.isInteger);
 }
-
-const NEXT = [2, 5, 10];
 
 /** A value as a person reads it: its name, or the number with its unit. */
 export function told(axis: Axis, value: number): string {
