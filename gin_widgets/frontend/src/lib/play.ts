@@ -158,8 +158,11 @@ export class Play {
 
   /** Changes how the cards lie; the focus stays with the card that it was on. */
   arrange(change: (hand: InHand) => void): void {
+    const { arranged } = this.hand;
     change(this.hand);
-    this.takeBack();
+    this.armed = null;
+    // What was laid otherwise is answered, and the answer takes the notice's place.
+    if (this.hand.arranged === arranged) this.takeBack();
     this.hooks.redraw();
   }
 
@@ -191,7 +194,7 @@ export class Play {
       return;
     }
     this.arrange((hand) => hand.carry());
-    if (this.hand.carried.length > 0) this.tell(this.word("carrying"));
+    if (this.hand.carried.length > 0) this.tell(this.word("carrying"), "ask");
   }
 
   /** Moves the focus within the hand. */
@@ -217,10 +220,10 @@ export class Play {
     this.hooks.redraw();
   }
 
-  /** So does choosing something else. */
+  /** So does choosing something else. What was said without a question stands until something else is said. */
   takeBack(): void {
     this.armed = null;
-    if (!this.waiting) this.notice = null;
+    if (!this.waiting && this.notice?.tone === "ask") this.notice = null;
   }
 
   /** Presses a button: sends, asks for a second press, or says why not. `again` is false for the second half of a double click. */
@@ -419,8 +422,7 @@ export class Play {
   private send(intent: Intent, more: Partial<Pending> = {}): void {
     this.settle();
     this.armed = null;
-    // A question stays until its answer is there: else what was said before it would be said again.
-    if (this.notice?.tone !== "ask") this.notice = null;
+    // A notice stays until the answer is there: else what was said before it would be said again.
     this.lost = false;
     this.pending = {
       turn: this.state.turn,
