@@ -22,6 +22,8 @@ from gin_widgets.play import (
     parse_action,
 )
 
+BESIDE = {"next": "Next hand", "step": "Next step"}
+"""What is no action of the rules, by the button that does it."""
 GLYPH = re.compile("(10|[2-9AJQK])([♠♥♦♣])")
 
 
@@ -61,7 +63,7 @@ class ByCommand:
         box.press("Enter")
 
     def typed(self, action: str) -> str:
-        if action == "next":
+        if action in BESIDE:
             return action
         match parse_action(action):
             case DrawStock():
@@ -83,8 +85,8 @@ class ByClicks:
     touch: bool = False
 
     def do(self, action: str) -> None:
-        if action == "next":
-            self.press("Next hand")
+        if action in BESIDE:
+            self.press(BESIDE[action])
             return
         match parse_action(action):
             case DrawStock():
@@ -172,8 +174,8 @@ class ByKeyboard:
     page: Page
 
     def do(self, action: str) -> None:
-        if action == "next":
-            self.reach("Next hand")
+        if action in BESIDE:
+            self.reach(BESIDE[action])
             self.page.keyboard.press("Enter")
             return
         match parse_action(action):

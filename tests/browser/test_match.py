@@ -20,11 +20,14 @@ WAYS: dict[str, Callable[[Page], Person]] = {
 }
 
 
-def match_in_python(seed: int) -> Iterator[tuple[str, Session]]:
-    """Each action of a person who plays by the simple rule, and the session after it."""
-    session = sit("house", seed)
-    while session.game.match.winner is None:
-        action = next_action(session)
+def match_in_python(seed: int, *, steps: bool = False) -> Iterator[tuple[str, Session]]:
+    """Each action of a person who plays by the simple rule, and the session after it.
+
+    With `steps` the person goes through every showdown.
+    """
+    session = sit("house", seed, steps=steps)
+    while session.game.match.winner is None or session.state()["save"]["step"]:
+        action = "step" if session.state()["save"]["step"] else next_action(session)
         press(session, action)
         assert not session.said["refused"]
         yield action, session
@@ -32,11 +35,11 @@ def match_in_python(seed: int) -> Iterator[tuple[str, Session]]:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_match_is_played_to_100(way: str, table_page: Callable[..., Page]) -> None:
-    page = table_page(seed=SEED)
+    page = table_page(seed=SEED, steps=True)
     person = WAYS[way](page)
     log: list[str] = []
     expected: list[str] = []
-    for action, session in match_in_python(SEED):
+    for action, session in match_in_python(SEED, steps=True):
         person.do(action)
         expect(page.get_by_role("status")).to_have_text(said(session.said["text"]))
         if session.game.view.result:
