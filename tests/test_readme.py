@@ -22,7 +22,7 @@ def test_its_python_runs_in_the_order_of_the_page(capsys: pytest.CaptureFixture[
     assert told == [
         "The first upcard is the 2♣, so 2 or less may knock.",
         "Not yet. You counted the K♥ as 13, which makes 16. Jack, queen and king cost 10 each; "
-        "only ace to ten cost their number. Count again.",
+        "only two to ten cost their number. Count again.",
         "Run seven to nine of hearts. Deadwood 24 = 10 + 7 + 7. 24",
         "50 7♥ 8♥ 9♥",
         "6",
@@ -49,7 +49,7 @@ def test_each_of_its_two_commands_is_one_line() -> None:
     assert commands == [
         'python -m pip install ".[app]" && gin-widgets play\n',
         'python -m pip install -e ".[app,lab,test]" && python tests/browser/get_chromium.py'
-        " && python -m pytest\n",
+        " && python -m pytest -n auto\n",
     ]
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from gin_widgets.app.query import Query, notes_html, shortened
+from gin_widgets.app.query import Noted, Query, shortened
 from gin_widgets.cards import NotationError
 from gin_widgets.classroom import unpacked
 from gin_widgets.explain.wording import say
@@ -12,16 +12,13 @@ from gin_widgets.rules import RuleSet
 
 
 @dataclass(frozen=True, slots=True)
-class ClassAsked:
+class ClassAsked(Noted):
     """The rules that an address asks for; what it could not be given is told in the notes."""
 
     rules: RuleSet | str
     """Key of the rule set, or the one that the address describes."""
     notes: tuple[str, ...]
     """One sentence for each part of the address that was left out."""
-
-    def _repr_html_(self) -> str:
-        return notes_html(self.notes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +27,6 @@ class ItemsAsked(ClassAsked):
 
     items: tuple[Item, ...]
     """At least one: without any in the address, one that shows what the page is for."""
-
-    def _repr_html_(self) -> str:
-        return notes_html(self.notes)
 
 
 def class_asked(query: str | None = None) -> ClassAsked:

@@ -1,4 +1,4 @@
-"""The command line: `gin-widgets play` opens the table, `link` and `simulate` do as they say."""
+"""The command line: `play`, `learn` and `lab` open pages, `link` and `simulate` do as they say."""
 
 import argparse
 import sys
@@ -9,6 +9,12 @@ from gin_widgets.app import simulate
 
 PORT = 8866
 TABLES = 50
+OPENED = {
+    "play": ("", "open the front page in a browser (this is also what no command does)"),
+    "learn": ("course.ipynb", "open the course"),
+    "lab": ("lab.ipynb", "open the lab, where the game is explored by looking"),
+}
+"""What is opened by each command that serves the pages, and its help."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -23,26 +29,12 @@ def parser() -> Parser:
     """Every command and its options."""
     top = Parser(prog="gin-widgets", description="Oklahoma Gin in Jupyter.")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    play = commands.add_parser(
-        "play",
-        help="open the table in a browser (this is also what no command does)",
-        description="Serve the pages of gin_widgets and open the first in a browser.",
-    )
-    play.add_argument("--no-browser", action="store_true", help="only print the address")
-    play.add_argument(
-        "--port", type=port, default=PORT, help="port to listen on (default %(default)s)"
-    )
-    play.add_argument(
-        "--host", default="localhost", help="name or address to listen on (default %(default)s)"
-    )
-    play.add_argument(
-        "--tables",
-        type=tables,
-        default=TABLES,
-        metavar="N",
-        help="how many people may play at once (default %(default)s)",
-    )
-    play.set_defaults(run=serve_pages)
+    for name, (first, told) in OPENED.items():
+        opening = commands.add_parser(
+            name, help=told, description="Serve the pages of gin_widgets and open one in a browser."
+        )
+        options_of_server(opening)
+        opening.set_defaults(run=serve_pages, first=first)
     link = commands.add_parser(
         "link",
         help="make a link that opens the same for a whole class",
@@ -59,6 +51,24 @@ def parser() -> Parser:
     simulate.add_options(many)
     many.set_defaults(run=simulate.simulate)
     return top
+
+
+def options_of_server(parser: argparse.ArgumentParser) -> None:
+    """Where the pages are served, and for how many."""
+    parser.add_argument("--no-browser", action="store_true", help="only print the address")
+    parser.add_argument(
+        "--port", type=port, default=PORT, help="port to listen on (default %(default)s)"
+    )
+    parser.add_argument(
+        "--host", default="localhost", help="name or address to listen on (default %(default)s)"
+    )
+    parser.add_argument(
+        "--tables",
+        type=tables,
+        default=TABLES,
+        metavar="N",
+        help="how many people may play at once (default %(default)s)",
+    )
 
 
 def options_of_link(parser: argparse.ArgumentParser) -> None:
@@ -123,7 +133,11 @@ def serve_pages(options: argparse.Namespace) -> None:
             'it comes with: python -m pip install "gin_widgets[app]"'
         )
     server.serve(
-        host=options.host, port=options.port, tables=options.tables, browser=not options.no_browser
+        host=options.host,
+        port=options.port,
+        tables=options.tables,
+        browser=not options.no_browser,
+        first=options.first,
     )
 
 

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from gin_widgets.app.query import Query, key_asked, notes_html
+from gin_widgets.app.query import Noted, Query, key_asked
 from gin_widgets.cards import GinError
 from gin_widgets.lab.control import read
 from gin_widgets.lab.tools import TOOLS
 
 
 @dataclass(frozen=True, slots=True)
-class LabAsked:
+class LabAsked(Noted):
     """The tool that an address asks for and how it is to be set; what cannot be is noted."""
 
     tool: str | None
@@ -21,9 +21,6 @@ class LabAsked:
     """What its controls are set to, by their names."""
     notes: tuple[str, ...]
     """One sentence for each part of the address that was left out."""
-
-    def _repr_html_(self) -> str:
-        return notes_html(self.notes)
 
 
 def lab_asked(query: str | None = None) -> LabAsked:

@@ -3,16 +3,17 @@
 from dataclasses import dataclass
 from functools import partial
 
-from gin_widgets.app.query import Query, notes_html, shortened
+from gin_widgets.app.query import Noted, Query, shortened
 from gin_widgets.cards import NotationError
 from gin_widgets.explain.wording import listed, say
 from gin_widgets.lessons import Lesson
 from gin_widgets.lessons.course import lesson as lesson_of
-from gin_widgets.rules import RuleSet
+from gin_widgets.lessons.programme import hidden
+from gin_widgets.rules import RULES, RuleSet
 
 
 @dataclass(frozen=True, slots=True)
-class LessonAsked:
+class LessonAsked(Noted):
     """The rules and the item that an address asks for; what it could not be given is noted."""
 
     rules: RuleSet | str
@@ -21,9 +22,6 @@ class LessonAsked:
     """Id of the item to open; None opens the lesson where the learner stands."""
     notes: tuple[str, ...]
     """One sentence for each part of the address that was left out."""
-
-    def _repr_html_(self) -> str:
-        return notes_html(self.notes)
 
 
 def lesson_asked(lesson: str, query: str | None = None) -> LessonAsked:
@@ -44,12 +42,16 @@ def lesson_asked(lesson: str, query: str | None = None) -> LessonAsked:
     address = Query.of(query)
     rules = address.rules()
     found = lesson_of(lesson)
-    item = address.take("item", partial(_item, found)) if found.ids else None
+    agreed = RULES[rules] if isinstance(rules, str) else rules
+    item = address.take("item", partial(_item, found, agreed)) if found.ids else None
     return LessonAsked(rules, item, address.told())
 
 
-def _item(lesson: Lesson, text: str) -> str:
+def _item(lesson: Lesson, rules: RuleSet, text: str) -> str:
     id_ = lesson.named(text)
     if id_ is None:
         raise NotationError(say("address.item", text=shortened(text), known=listed(lesson.ids)))
+    if any(item.id == id_ and hidden(item, rules) is not None for item in lesson.items):
+        facts = {"text": shortened(text), "rules": rules.key}
+        raise NotationError(say("address.item.hidden", **facts))
     return id_

@@ -2,14 +2,16 @@
 
 import argparse
 import sys
+from io import StringIO
 from pathlib import Path
+from typing import Final
 
 from gin_widgets.cards import GinError
-from gin_widgets.classroom import Link, make_link, qr_image, segno_code
+from gin_widgets.classroom import KINDS, Link, make_link, qr_image, segno_code
 from gin_widgets.lessons import Item, ItemError
 from gin_widgets.lessons.author import LONGEST, items_from_toml
 
-KINDS = (".svg", ".png")
+DIGITS: Final = 16
 
 
 def link_command(options: argparse.Namespace) -> None:
@@ -18,9 +20,9 @@ def link_command(options: argparse.Namespace) -> None:
         link = _link(options)
         print(link)
         if options.qr:
-            segno_code(link).terminal(compact=True)
-        if options.qr_file:
-            _write(link, Path(options.qr_file))
+            _draw(link)
+        if options.qr_file is not None:
+            _write(link, options.qr_file)
     except ItemError as error:
         sys.exit(
             "\n- ".join([f"gin-widgets link: {options.items} cannot be asked.", *error.problems])
@@ -52,9 +54,10 @@ def _link(options: argparse.Namespace) -> Link:
 def _number(name: str, text: str | None) -> int | None:
     if text is None:
         return None
-    if text.isascii() and text.isdecimal() and len(text) <= 16:
+    # More digits than these are more than any of them can be, and would be read in vain.
+    if text.isascii() and text.isdecimal() and len(text) <= DIGITS:
         return int(text)
-    raise GinError(f"--{name} is a whole number, not {text!r}.")
+    raise GinError(f"--{name} is a whole number of at most {DIGITS} digits, not {text!r}.")
 
 
 def _items(path: Path) -> tuple[Item, ...]:
@@ -67,12 +70,25 @@ def _items(path: Path) -> tuple[Item, ...]:
         raise GinError(f"{path} is no text in UTF-8.") from None
 
 
-def _write(link: Link, path: Path) -> None:
-    if path.suffix not in KINDS:
-        raise GinError(
-            f"A QR code is written to a file ending in {' or '.join(KINDS)}, not {path}."
-        )
+def _draw(link: Link) -> None:
+    """Draw the QR code in the terminal, unless that has no blocks to draw it with."""
+    drawn = StringIO()
+    segno_code(link).terminal(drawn, compact=True)
     try:
-        path.write_bytes(qr_image(link, path.suffix.removeprefix(".")))
+        print(drawn.getvalue(), end="")
+    except UnicodeEncodeError:
+        raise GinError(
+            "This terminal cannot draw a QR code; write one to a file with --qr-file code.svg."
+        ) from None
+
+
+def _write(link: Link, name: str) -> None:
+    path = Path(name)
+    kind = path.suffix.lower().removeprefix(".")
+    if kind not in KINDS:
+        endings = " or ".join(f".{each}" for each in KINDS)
+        raise GinError(f"A QR code is written to a file ending in {endings}, not {name!r}.")
+    try:
+        path.write_bytes(qr_image(link, kind))
     except OSError as error:
         raise GinError(f"{path} cannot be written: {error.strerror}.") from None

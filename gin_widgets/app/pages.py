@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from gin_widgets.app.query import Query, key_asked, notes_html, shortened
+from gin_widgets.app.query import Noted, Query, key_asked, shortened
 from gin_widgets.bots import BOTS
 from gin_widgets.cards import NotationError
-from gin_widgets.explain.wording import say
+from gin_widgets.explain.wording import listed, say
 from gin_widgets.guide.code import game_of
 from gin_widgets.play.shuffle import SEED_LIMIT
 from gin_widgets.rules import RuleSet
@@ -18,7 +18,7 @@ BOT = "simple"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Noted):
     """The deal that an address asks for; what it could not be given is told in the notes."""
 
     rules: RuleSet | str
@@ -33,9 +33,6 @@ class Asked:
     """Code of a game to be played on, which brings all of that itself."""
     notes: tuple[str, ...]
     """One sentence for each part of the address that was left out."""
-
-    def _repr_html_(self) -> str:
-        return notes_html(self.notes)
 
 
 def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:
@@ -61,6 +58,9 @@ def asked(known: Mapping[str, RuleSet], query: str | None = None) -> Asked:
     seed = address.take("seed", _seed)
     bot = address.take("bot", key_asked("address.bot", BOTS))
     code = address.take("g", _code)
+    besides = [name for name in dict(address.pairs) if name in address.names - {"g"}]
+    if code is not None and besides:
+        address.notes.append(say("address.beside_code", names=listed(besides)))
     return Asked(rules, players or agreed.players[0], seed, bot or BOT, code, address.told())
 
 

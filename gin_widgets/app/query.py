@@ -69,10 +69,15 @@ class Query:
         return self._changed(known, base, changes) if changes else base
 
     def told(self) -> tuple[str, ...]:
-        """Every note once, with those on names that the page did not ask about."""
+        """Every note once, with those on names that say two things, or that the page leaves."""
+        twice = [
+            say("address.twice", text=name)
+            for name in dict(self.pairs)
+            if name in self.names and len({value for key, value in self.pairs if key == name}) > 1
+        ]
         strange = [key for key, _ in self.pairs if key not in self.names | NOT_OURS]
         unknown = [say("address.unknown", text=shortened(name)) for name in strange]
-        return tuple(dict.fromkeys([*self.notes, *unknown]))
+        return tuple(dict.fromkeys([*self.notes, *twice, *unknown]))
 
     def _changed(
         self, known: Mapping[str, RuleSet], base: RuleSet | str, changes: Mapping[str, str]
@@ -84,8 +89,12 @@ class Query:
             try:
                 return rules_by_words(start, words)
             except RuleSetError as error:
+                before = set(words)
                 for problem in error.problems:
                     about = error.fields.get(problem, ())
+                    # Once a field is out, what else was wrong with it is no fault of the others.
+                    if not words or not (before - set(words)).isdisjoint(about):
+                        continue
                     wrong = [name for name in about if name in words] or list(words)
                     text = "&".join(f"{name}={changes[name]}" for name in wrong)
                     facts = {"text": shortened(text), "problem": shortened(problem, 160)}
@@ -93,6 +102,16 @@ class Query:
                     for name in wrong:
                         words.pop(name, None)
         return base
+
+
+class Noted:
+    """What a page is asked for; a notebook shows of it what was left out of the address."""
+
+    __slots__ = ()
+    notes: tuple[str, ...]
+
+    def _repr_html_(self) -> str:
+        return notes_html(self.notes)
 
 
 def _word(rules: RuleSet, name: str, word: str) -> str:
@@ -136,6 +155,6 @@ def notes_html(notes: Collection[str]) -> str:
 
 
 def shortened(text: str, most: int = 40) -> str:
-    """So much of what an address says is said back, on one line."""
-    text = " ".join(text.split())
+    """So much of what an address says is said back, on one line; what has no form shows as �."""
+    text = "".join(c if c.isprintable() else "�" for c in " ".join(text.split()))
     return text if len(text) <= most else text[: most - 1] + "…"

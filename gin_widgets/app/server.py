@@ -96,6 +96,7 @@ class GinServer(Voila):
     """Voila as this package wants it: `/` is the front page, and what it says is one line."""
 
     port: int
+    first = Unicode("", config=True, help="The page that is opened; empty for the front page.")
 
     def initialize(self, argv: list[str] | None = None) -> None:
         """Keep what happens when somebody leaves early out of the log."""
@@ -122,9 +123,10 @@ class GinServer(Voila):
         """Listen, say where, and serve until stopped."""
         try:
             self.take_port()
-            print(f"Oklahoma Gin is at {self.display_url} (Ctrl-C stops it)", flush=True)
+            first = f"voila/render/{self.first}" if self.first else ""
+            print(f"Oklahoma Gin is at {self.display_url}{first} (Ctrl-C stops it)", flush=True)
             if self.open_browser and has_screen():
-                webbrowser.open(self.connection_url)
+                webbrowser.open(url_path_join(self.connection_url, first))
             self.ioloop = IOLoop.current()
             self.ioloop.start()
         except KeyboardInterrupt:
@@ -209,12 +211,13 @@ def page_settings() -> Config:
     return config
 
 
-def server_settings(*, host: str, port: int, tables: int, browser: bool) -> Config:
+def server_settings(*, host: str, port: int, tables: int, browser: bool, first: str = "") -> Config:
     """What our own server is told besides."""
     config = page_settings()
     config.GinServer.ip = host
     config.GinServer.port = port
     config.GinServer.open_browser = browser
+    config.GinServer.first = first
     config.GinServer.log_level = "ERROR"
     # What lies in the folder where the command is typed must not change the pages.
     config.GinServer.config_file_paths = []
@@ -223,9 +226,9 @@ def server_settings(*, host: str, port: int, tables: int, browser: bool) -> Conf
     return config
 
 
-def serve(*, host: str, port: int, tables: int, browser: bool) -> None:
-    """Serve the pages until the process is stopped."""
+def serve(*, host: str, port: int, tables: int, browser: bool, first: str = "") -> None:
+    """Serve the pages until the process is stopped; `first` is the one to open."""
     # Tornado warns of a time in milliseconds that it takes for seconds; Jupyter does the pinging.
     logging.getLogger("tornado.general").setLevel(logging.ERROR)
-    config = server_settings(host=host, port=port, tables=tables, browser=browser)
+    config = server_settings(host=host, port=port, tables=tables, browser=browser, first=first)
     GinServer.launch_instance([str(pages.notebooks())], config=config)

@@ -14,7 +14,7 @@ BINDER: Final = "https://mybinder.org"
 VOILA: Final = "http://localhost:8866"
 """Where `gin-widgets play` serves when it is told nothing else: this machine only."""
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
-BRANCH: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._/-]*")
+BRANCH: Final = re.compile(r"[A-Za-z0-9](?:[./]?[A-Za-z0-9_-])*")
 HOST_NAME: Final = re.compile(r"[A-Za-z0-9._-]+|[0-9A-Fa-f:]+")
 BASE: Final = re.compile(r"[A-Za-z0-9._~/-]*")
 
@@ -42,7 +42,7 @@ def through(door: str, address: str, place: Place) -> str:
         raise NotationError(
             f"There is no static site of these pages yet; there are {', '.join(DOORS)}."
         )
-    if door not in DOORS:
+    if not isinstance(door, str) or door not in DOORS:
         raise NotationError(f"There is no door {door!r}; there are {', '.join(DOORS)}.")
     return DOORS[door](address, place)
 
@@ -89,6 +89,7 @@ def _host(text: object, scheme: str) -> str:
         and name is not None
         and HOST_NAME.fullmatch(name)
         and BASE.fullmatch(parts.path)
+        and port != 0
         and not (parts.query or parts.fragment or "@" in parts.netloc)
     )
     if not fits:

@@ -2,12 +2,16 @@
 
 import html
 from io import BytesIO
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gin_widgets.cards import GinError
 
 if TYPE_CHECKING:
     import segno
+
+
+KINDS: Final = ("svg", "png")
+"""The kinds of file that a QR code is drawn as."""
 
 
 class Link(str):
@@ -40,8 +44,8 @@ def qr_image(link: str, kind: str = "svg", scale: int = 8) -> bytes:
     Raises:
         GinError: there is no such kind, or segno, which draws it, is not installed.
     """
-    if kind not in ("svg", "png"):
-        raise GinError(f"A QR code is drawn as svg or png, not as {kind!r}.")
+    if kind not in KINDS:
+        raise GinError(f"A QR code is drawn as {' or '.join(KINDS)}, not as {kind!r}.")
     file = BytesIO()
     segno_code(link).save(file, kind=kind, scale=scale, dark="#000", light="#fff")
     return file.getvalue()

@@ -101,11 +101,12 @@ def _written(rules: RuleSet | None) -> str | None:
 def _page_address(page: str | None, asked: Mapping[str, Any], rules: RuleSet | None) -> str:
     """A page with its deal, each part of it checked."""
     name = ("play" if asked or rules else "index") if page is None else page
-    if name not in PAGES:
+    if not isinstance(name, str) or name not in PAGES:
         raise NotationError(f"There is no page {name!r}; there are {', '.join(PAGES)}.")
     strange = [each for each in asked if each not in PAGES[name]]
     if strange:
-        raise NotationError(f"The page {name} takes no {strange[0]}; it takes rules.")
+        taken = ", ".join(("rules", *PAGES[name]))
+        raise NotationError(f"The page {name} takes no {strange[0]}; it takes: {taken}.")
     if "code" in asked:
         return page_address(f"{name}.ipynb", g=_code(asked, rules))
     if "seed" in asked:

@@ -4,17 +4,29 @@ import binascii
 import zlib
 from base64 import b64decode, urlsafe_b64encode
 from collections.abc import Iterable
+from typing import Final
 
 from gin_widgets.cards import NotationError
 from gin_widgets.lessons.author import LONGEST, items_from_toml
 from gin_widgets.lessons.item import Item
 from gin_widgets.lessons.item_text import items_toml
 
+MOST_BYTES: Final = 4 * LONGEST
+"""A character is written with four bytes or fewer."""
+
 
 def packed(items: Iterable[Item]) -> str:
-    """The items as letters, digits, hyphens and underscores; `unpacked` gives them back."""
-    text = items_toml(items).encode()
-    return urlsafe_b64encode(zlib.compress(text, 9)).decode().rstrip("=")
+    """The items as letters, digits, hyphens and underscores; `unpacked` gives them back.
+
+    Raises:
+        NotationError: together they say more than `unpacked` reads.
+    """
+    text = items_toml(items)
+    if len(text) > LONGEST:
+        raise NotationError(
+            f"These items have {len(text)} characters, and a link holds at most {LONGEST} of them."
+        )
+    return urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
 
 
 def unpacked(text: str) -> tuple[Item, ...]:
@@ -36,8 +48,8 @@ def _opened(text: str) -> str:
     try:
         data = b64decode(text.encode("ascii") + b"=" * (-len(text) % 4), b"-_", validate=True)
         opener = zlib.decompressobj()
-        # A few letters can stand for gigabytes: no more is unpacked than an item may have.
-        written = opener.decompress(data, LONGEST)
+        # A few letters can stand for gigabytes: no more is unpacked than a text may have.
+        written = opener.decompress(data, MOST_BYTES)
         if opener.eof and not opener.unused_data:
             return written.decode()
     except (binascii.Error, UnicodeError, zlib.error):

@@ -108,6 +108,8 @@ class Plot:
     x: Axis
     y: Axis
     marks: tuple[Mark, ...]
+    sets: str = ""
+    """The control that takes the x where somebody presses; none where it is empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +197,15 @@ Picture: TypeAlias = Plot | Deck | Rings | Sides
 
 
 @dataclass(frozen=True, slots=True)
+class Door:
+    """A way from a figure to the table."""
+
+    name: str
+    code: str
+    """The code of the game that lies there."""
+
+
+@dataclass(frozen=True, slots=True)
 class Figure:
     """What a tool of the lab answers.
 
@@ -213,3 +224,4 @@ class Figure:
     source: str = field(default="", kw_only=True)
     """How the numbers were found: counted exactly, or by which players, how many hands, what seed.
     """
+    door: Door | None = field(default=None, kw_only=True)

@@ -91,7 +91,7 @@ that may knock at limit ten after the first draw."""
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class Recomputed:
     """A figure that was found, and the one that was stated."""
 
     row: str
@@ -121,35 +121,35 @@ class Figure:
         return found if self.stated is None else f"{found} ({self.stated:.{self.decimals}f})"
 
 
-def limits(hands: int, seed: int) -> Iterator[Figure]:
+def limits(hands: int, seed: int) -> Iterator[Recomputed]:
     """The rows of the limits, whatever the upcard is."""
     for limit, stated in STATED.items():
         frame = simulate(hands, rules=ANY_UPCARD, seed=seed, plans=(limit, limit), progress=False)
         yield from _row(_named(limit), frame, stated)
 
 
-def upcards(hands: int, seed: int) -> Iterator[Figure]:
+def upcards(hands: int, seed: int) -> Iterator[Recomputed]:
     """The same where the upcard sets the limit; nothing was stated of it."""
     frame = simulate(hands * SEVERAL, seed=seed, progress=False)
     for limit in sorted(frame["limit"].unique(), reverse=True):
         yield from _row(_named(limit), frame[frame["limit"] == limit], [None] * len(ROW))
 
 
-def duels(hands: int, seed: int) -> Iterator[Figure]:
+def duels(hands: int, seed: int) -> Iterator[Recomputed]:
     """What waiting wins, against a player who knocks at once."""
     for (limit, most), stated in DUELS.items():
         frame = simulate(hands, rules=ANY_UPCARD, seed=seed, plans=(most, limit), progress=False)
         row = f"{_named(limit)}, {'gin only' if most == 0 else f'knocks with {most} or less'}"
-        yield Figure(row, "points a hand", measure.lead(frame), stated, 1, hands)
-        yield Figure(row, "hands won, %", measure.win_share(frame) * 100, None, 0, hands)
+        yield Recomputed(row, "points a hand", measure.lead(frame), stated, 1, hands)
+        yield Recomputed(row, "hands won, %", measure.win_share(frame) * 100, None, 0, hands)
 
 
-def fresh(hands: int, seed: int) -> Iterator[Figure]:
+def fresh(hands: int, seed: int) -> Iterator[Recomputed]:
     """Hands as they are dealt."""
     for cards, stated in FRESH.items():
         dealt = measure.fresh_hands(cards, hands, seed)
         for (name, found, decimals), value in zip(_fresh(dealt), stated, strict=True):
-            yield Figure(f"{cards} cards", name, found, value, decimals, hands)
+            yield Recomputed(f"{cards} cards", name, found, value, decimals, hands)
 
 
 def _fresh(dealt: FreshHands) -> Iterator[tuple[str, Estimate, int]]:
@@ -159,16 +159,18 @@ def _fresh(dealt: FreshHands) -> Iterator[tuple[str, Estimate, int]]:
     yield "may knock at once with 10, %", measure.share(dealt.after <= 10) * 100, 1
 
 
-def _row(row: str, frame: Frame, stated: Sequence[float | None]) -> Iterator[Figure]:
+def _row(row: str, frame: Frame, stated: Sequence[float | None]) -> Iterator[Recomputed]:
     for each, value in zip(ROW, stated, strict=True):
-        yield Figure(row, each.name, each.of(frame) * each.factor, value, each.decimals, len(frame))
+        yield Recomputed(
+            row, each.name, each.of(frame) * each.factor, value, each.decimals, len(frame)
+        )
 
 
 def _named(limit: int) -> str:
     return f"limit {limit}" if limit else "gin only"
 
 
-def table(figures: Sequence[Figure]) -> str:
+def table(figures: Sequence[Recomputed]) -> str:
     """The figures with a row for each row and a column for each name."""
     names = list(dict.fromkeys(figure.name for figure in figures))
     rows: dict[str, dict[str, str]] = {}
@@ -183,7 +185,7 @@ def table(figures: Sequence[Figure]) -> str:
     )
 
 
-PARTS: Final[Mapping[str, Callable[[int, int], Iterator[Figure]]]] = {
+PARTS: Final[Mapping[str, Callable[[int, int], Iterator[Recomputed]]]] = {
     "A limit that holds whatever the upcard is; both knock at once": limits,
     "The plan to wait, against a player who knocks at once": duels,
     "Fresh hands": fresh,
@@ -191,7 +193,7 @@ PARTS: Final[Mapping[str, Callable[[int, int], Iterator[Figure]]]] = {
 }
 
 
-def reference(hands: int = HANDS, seed: int = 0) -> list[Figure]:
+def reference(hands: int = HANDS, seed: int = 0) -> list[Recomputed]:
     """Print every figure beside the stated one; the answer is those that differ."""
     print(f"{hands:,} hands a row, seed {seed}, players simple, rules house; figure ±")
     print("standard error, and in brackets what was stated from 60,000 hands.")

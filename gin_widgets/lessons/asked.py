@@ -7,7 +7,7 @@ from gin_widgets.explain.wording import capital, listed
 from gin_widgets.guide.hand import meld_group
 from gin_widgets.guide.wire import Group
 from gin_widgets.lessons import wire
-from gin_widgets.lessons.answers import End, Flaw, Grouping, Laying, Naming, Throw
+from gin_widgets.lessons.answers import End, Grouping, Laying, Naming, Throw
 from gin_widgets.lessons.asks import (
     Ask,
     Choose,
@@ -24,6 +24,7 @@ from gin_widgets.lessons.asks import (
 )
 from gin_widgets.lessons.asks.discard import may_throw
 from gin_widgets.lessons.asks.group import Group as Grouped
+from gin_widgets.lessons.asks.name import reasons
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.item import Mode, Step
 from gin_widgets.lessons.principle import statements
@@ -33,8 +34,6 @@ from gin_widgets.lessons.telling import told
 from gin_widgets.play import best_held
 from gin_widgets.rules import RuleSet
 
-ENDS_OF_THE_ORDER = (1, 13)
-"""Ace and king: only cards of these can be said not to touch."""
 ENDS = (End.THROW, End.KNOCK, End.GIN)
 
 
@@ -77,12 +76,7 @@ def options_of(ask: Ask[Any], scene: Scene, rules: RuleSet) -> list[wire.Option]
         case Choose(choice):
             return [_option(each, tell("option", choice, each)) for each in ask.options]
         case Name():
-            touching = any(card.rank in ENDS_OF_THE_ORDER for card in scene.hand)
-            flaws = [
-                _option(f"none {flaw}", tell("flaw", flaw))
-                for flaw in Flaw
-                if touching or flaw is not Flaw.ENDS
-            ]
+            flaws = [_option(f"none {flaw}", tell("flaw", flaw)) for flaw in reasons(scene.hand)]
             kinds = [_option(kind, tell("said", kind)) for kind in ("set", "run")]
             none = _option("none", tell("option.name.none"))
             none["more"] = flaws

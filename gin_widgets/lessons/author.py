@@ -4,25 +4,42 @@ Nothing of it is evaluated; every problem is told at once.
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
-from dataclasses import fields, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from gin_widgets.cards import GinError
-from gin_widgets.lessons.asks import (
-    Ask,
-    Claim,
-    Discard,
-    Number,
-    Spot,
+from gin_widgets.lessons.asks import Ask, Claim, Discard, Number, Spot
+from gin_widgets.lessons.author_fit import (
+    besides_problems,
+    empty_problems,
+    hand_problems,
+    several_problems,
 )
-from gin_widgets.lessons.author_fit import empty_problems, hand_problems, several_problems
+from gin_widgets.lessons.author_keys import (
+    TOO_LARGE,
+    tables_at,
+    text_at,
+    texts_at,
+    unknown_keys,
+    unwritable,
+)
+from gin_widgets.lessons.author_needs import needs_from
 from gin_widgets.lessons.author_scene import SCENE, scene_from
-from gin_widgets.lessons.item import Item, ItemError, Mode, Step, Wrong, checked, rules_of_needs
-from gin_widgets.lessons.item_text import ASKS, ITEMS, SPOT, word_of
+from gin_widgets.lessons.item import (
+    Item,
+    ItemError,
+    Mode,
+    Picture,
+    Step,
+    Wrong,
+    checked,
+    rules_of_needs,
+)
+from gin_widgets.lessons.item_text import ASKS, ITEMS, SPOT
 from gin_widgets.lessons.misconceptions import MISCONCEPTIONS
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.rules import HOUSE, RULES, RuleSet, rules_from_text
+from gin_widgets.rules import HOUSE, RuleSet
 
 LONGEST: Final = 20_000
 """The most characters of a TOML text."""
@@ -32,14 +49,15 @@ STEP: Final = (
     "answer",
     "question",
     "why",
+    "hints",
     "near",
     "lines",
     "besides",
+    "picture",
     "one",
     "table",
 )
 WRONG: Final = ("answer", "misconception", "question")
-RULE_FIELDS: Final = tuple(field.name for field in fields(RuleSet))
 ITEM: Final = ("id", "skill", "text", "tip", "needs", "steps", "wrong", *SCENE)
 
 
@@ -56,8 +74,8 @@ def write_item(**given: Any) -> Item:
     >>> str(item.steps[0].ask.right(item.scene, HOUSE)[0])
     '13'
     """
-    problems: list[str] = []
-    item = _item(given, problems)
+    problems = list(unwritable(given))
+    item = None if problems else _item(given, problems)
     if item is not None:
         try:
             checked(item)
@@ -99,9 +117,9 @@ def items_from_toml(text: str) -> tuple[Item, ...]:
     given = _loaded(text)
     if ITEMS not in given:
         return (write_item(**given),)
-    problems = [*_unknown(given, (ITEMS,), "a text of several items")]
+    problems = [*unknown_keys(given, (ITEMS,), "a text of several items")]
     items: list[Item] = []
-    for number, each in enumerate(_tables(given, ITEMS, problems), start=1):
+    for number, each in enumerate(tables_at(given, ITEMS, problems), start=1):
         try:
             items.append(write_item(**each))
         except ItemError as error:
@@ -114,38 +132,40 @@ def items_from_toml(text: str) -> tuple[Item, ...]:
 
 
 def _loaded(text: str) -> dict[str, Any]:
+    if not isinstance(text, str):
+        raise ItemError("item", (f"An item is read from text, not from {type(text).__name__}.",))
     if len(text) > LONGEST:
         raise ItemError("item", (f"The text has more than {LONGEST} characters.",))
     try:
-        return tomllib.loads(text)
+        # Some editors put a mark in front of a text to say how it is written.
+        return tomllib.loads(text.removeprefix("\ufeff"))
     except tomllib.TOMLDecodeError as error:
         raise ItemError("item", (f"This is no TOML: {error}.",)) from None
+    except RecursionError:
+        raise ItemError("item", ("Too many brackets stand inside each other.",)) from None
+    # Python itself refuses to read thousands of digits.
+    except ValueError:
+        raise ItemError("item", (TOO_LARGE,)) from None
 
 
 def _item(given: Mapping[str, Any], problems: list[str]) -> Item | None:
     """The item, or None when it cannot be made; whatever is wrong goes to `problems`."""
     short = {name: given[name] for name in STEP if name in given}
-    problems += _unknown(given, (*ITEM, *STEP), "an item")
-    texts = {name: _text(given, name, problems) for name in ("id", "skill", "text", "tip")}
+    problems += unknown_keys(given, (*ITEM, *STEP), "an item")
+    texts = {name: text_at(given, name, problems) for name in ("id", "skill", "text", "tip")}
     if short and "steps" in given:
         problems.append("Write either steps, or one ask beside the cards.")
-    steps = [short] if short else _tables(given, "steps", problems)
+    steps: list[Mapping[str, Any]] = [short] if short else tables_at(given, "steps", problems)
     if not steps:
         problems.append('An item asks something: give it an ask, as ask="deadwood".')
     scene = scene_from(given, problems)
-    needs = _needs(given.get("needs", {}), problems)
+    needs = needs_from(given.get("needs", {}), problems)
     try:
         rules = rules_of_needs(needs)
     except GinError as error:
         problems.append(f"needs: {error}")
         needs, rules = {}, HOUSE
-    made: list[Step] = []
-    lying = scene
-    for each in steps:
-        step = _step(each, lying, rules, problems)
-        if step is not None:
-            made.append(step)
-            lying = step.scene or lying
+    made = _steps(steps, scene, rules, problems)
     wrong = _wrong(given, problems)
     # With a question missing, whatever is said of the others would name the wrong one.
     if scene is None or len(made) < len(steps) or not steps:
@@ -156,11 +176,26 @@ def _item(given: Mapping[str, Any], problems: list[str]) -> Item | None:
         text=texts["text"],
         tip=texts["tip"],
         scene=scene,
-        steps=tuple(made),
-        wrong=tuple(wrong),
+        steps=made,
+        wrong=wrong,
         needs=needs,
         players=scene.players,
     )
+
+
+def _steps(
+    given: list[Mapping[str, Any]], scene: Scene | None, rules: RuleSet, problems: list[str]
+) -> tuple[Step, ...]:
+    """The questions that can be read, each about what lies on the table by then."""
+    made: list[Step] = []
+    for each in given:
+        step = _step(each, scene, rules, problems)
+        if step is not None:
+            made.append(step)
+            scene = step.scene or scene
+    if len(made) == len(given):
+        problems += besides_problems(made)
+    return tuple(made)
 
 
 def _step(
@@ -168,24 +203,31 @@ def _step(
 ) -> Step | None:
     """The question, or None when it cannot be read; whatever is wrong goes to `problems`."""
     before = len(problems)
-    problems += _unknown(given, STEP, "a question")
-    table = given.get("table")
-    later = scene_from(table, problems) if isinstance(table, Mapping) else None
+    problems += unknown_keys(given, STEP, "a question")
+    later = _later(given["table"], problems) if "table" in given else None
     ask = _ask(given, problems)
+    if "lines" in given and given.get("ask") != SPOT:
+        problems.append("lines go with a spot.")
+    if not isinstance(given.get("one", False), bool):
+        problems.append(f"one is true or false, not {given['one']!r}.")
     mode = given.get("mode", str(Mode.ASKED))
     if mode not in list(Mode):
         problems.append(f"mode is {', '.join(Mode)}, not {mode!r}.")
-    texts = {name: _text(given, name, problems) for name in ("answer", "question", "why")}
+    texts = {name: text_at(given, name, problems) for name in ("answer", "question", "why")}
+    hints = texts_at(given, "hints", problems)
     besides = given.get("besides")
     if besides is not None and (type(besides) is not int or besides < 1):
         problems.append(f"besides is the number of an earlier question, not {besides!r}.")
+    picture = given.get("picture")
+    if picture is not None and picture not in list(Picture):
+        problems.append(f"picture is {', '.join(Picture)}, not {picture!r}.")
     seen = later or scene
     if ask is not None and seen is not None and len(problems) == before:
         problems += empty_problems(given, seen)
     readable = len(problems) == before
     if ask is not None and seen is not None and readable:
         problems += hand_problems(str(given.get("ask", "")), seen, rules)
-        problems += several_problems(ask, seen, rules, bool(given.get("one", False)))
+        problems += several_problems(ask, seen, rules, given.get("one", False))
     if ask is None or not readable:
         return None
     return Step(
@@ -194,9 +236,20 @@ def _step(
         scene=later,
         text=texts["question"],
         why=texts["why"],
+        hints=hints,
         stated=texts["answer"],
         besides=None if besides is None else besides - 1,
+        picture=None if picture is None else Picture(picture),
     )
+
+
+def _later(table: Any, problems: list[str]) -> Scene | None:
+    """What lies on the table from a question on."""
+    if not isinstance(table, Mapping):
+        problems.append(f'table holds cards, as {{hand = "7H 8H 9H"}}, not {table!r}.')
+        return None
+    problems += unknown_keys(table, SCENE, "a table")
+    return scene_from(table, problems)
 
 
 def _ask(given: Mapping[str, Any], problems: list[str]) -> Ask[Any] | None:
@@ -226,22 +279,23 @@ def _spot(lines: Any, problems: list[str]) -> Spot | None:
         if not isinstance(line, Mapping):
             problems.append(f"A line has an ask and an answer, not {line!r}.")
             continue
-        problems += _unknown(line, ("ask", "answer", "text", "cards", "near"), "a line")
+        problems += unknown_keys(line, ("ask", "answer", "text", "cards", "near"), "a line")
         ask = _ask({"ask": line.get("ask"), "near": line.get("near", 0)}, problems)
-        texts = {name: _text(line, name, problems) for name in ("answer", "text", "cards")}
+        texts = {name: text_at(line, name, problems) for name in ("answer", "text", "cards")}
         if ask is not None:
             claims.append(Claim(ask, **texts))
     return Spot(tuple(claims))
 
 
-def _wrong(given: Mapping[str, Any], problems: list[str]) -> Iterator[Wrong]:
+def _wrong(given: Mapping[str, Any], problems: list[str]) -> tuple[Wrong, ...]:
+    """The mistakes that are expected, from a list of tables or from answers to misconceptions."""
     mistakes = given.get("wrong", [])
     if isinstance(mistakes, Mapping):
         mistakes = [{"answer": key, "misconception": value} for key, value in mistakes.items()]
     found: list[Wrong] = []
-    for each in _tables({"wrong": mistakes}, "wrong", problems):
-        problems += _unknown(each, WRONG, "a mistake")
-        told = _text(each, "misconception", problems)
+    for each in tables_at({"wrong": mistakes}, "wrong", problems):
+        problems += unknown_keys(each, WRONG, "a mistake")
+        told = text_at(each, "misconception", problems)
         if told and told not in MISCONCEPTIONS:
             known = ", ".join(MISCONCEPTIONS)
             problems.append(f"There is no misconception {told!r}; there are {known}.")
@@ -249,54 +303,5 @@ def _wrong(given: Mapping[str, Any], problems: list[str]) -> Iterator[Wrong]:
         if type(question) is not int or question < 1:
             problems.append(f"question is the number of a question, from 1, not {question!r}.")
             continue
-        found.append(Wrong(_text(each, "answer", problems), told, question - 1))
-    return iter(found)
-
-
-def _needs(given: Any, problems: list[str]) -> dict[str, tuple[Any, ...]]:
-    """The rules that the item needs: a field of the rule set, and the words of its values."""
-    if not isinstance(given, Mapping):
-        problems.append(f"needs is a table of rules, not {given!r}.")
-        return {}
-    needs: dict[str, tuple[Any, ...]] = {}
-    for name, words in given.items():
-        values = []
-        for word in words if isinstance(words, list | tuple) else [words]:
-            try:
-                values.append(_rule_value(name, word_of(word)))
-            except GinError as error:
-                problems.append(f"needs: {error}")
-        needs[name] = tuple(values)
-    return needs
-
-
-def _rule_value(name: str, word: str) -> Any:
-    """The value of a rule by its word: one that some preset has, or that fits the house rules."""
-    if name in RULE_FIELDS:
-        for rules in RULES.values():
-            value = getattr(rules, name)
-            if word_of(value) == word:
-                return value
-    return getattr(rules_from_text(f"{HOUSE.key} {name}={word}"), name)
-
-
-def _unknown(given: Mapping[str, Any], known: tuple[str, ...], what: str) -> Iterator[str]:
-    for name in given:
-        if name not in known:
-            yield f"{what.capitalize()} has no {name!r}; it can have {', '.join(known)}."
-
-
-def _text(given: Mapping[str, Any], name: str, problems: list[str]) -> str:
-    value = given.get(name, "")
-    if isinstance(value, bool) or not isinstance(value, str | int):
-        problems.append(f"{name} is text, not {value!r}.")
-        return ""
-    return str(value)
-
-
-def _tables(given: Mapping[str, Any], name: str, problems: list[str]) -> list[Mapping[str, Any]]:
-    tables = given.get(name, [])
-    if not isinstance(tables, list | tuple) or not all(isinstance(t, Mapping) for t in tables):
-        problems.append(f"{name} is a list of tables, not {tables!r}.")
-        return []
-    return list(tables)
+        found.append(Wrong(text_at(each, "answer", problems), told, question - 1))
+    return tuple(found)

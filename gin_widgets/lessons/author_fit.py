@@ -1,10 +1,11 @@
 """Whether a written question fits the cards that it is about."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from gin_widgets.cards import GinError
-from gin_widgets.lessons.asks import Ask, Spot
+from gin_widgets.lessons.asks import Ask, Group, Spot
+from gin_widgets.lessons.item import Step
 from gin_widgets.lessons.item_text import SPOT
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import RuleSet
@@ -52,10 +53,7 @@ def hand_problems(name: str, scene: Scene, rules: RuleSet) -> Iterator[str]:
     """Whether the hand has as many cards as the question wants."""
     held = len(scene.hand)
     whole = rules.cards_each(scene.players)
-    if name.partition(".")[0] in THROWS and held not in (
-        whole + 1,
-        *(n + 1 for n in rules.hand_size),
-    ):
+    if name.partition(".")[0] in THROWS and held - 1 not in rules.hand_size:
         yield f"A hand that throws holds {whole + 1} cards; this one holds {held}."
     if name in ("layoff", "after_layoff", "spread") and held not in rules.hand_size:
         yield f"A hand of {scene.players} players holds {whole} cards; this one holds {held}."
@@ -69,3 +67,17 @@ def several_problems(ask: Ask[Any], scene: Scene, rules: RuleSet, one: bool) -> 
         return
     if len(right) > 1 and (one or isinstance(ask, Spot)):
         yield f"One answer is asked for, but {len(right)} are right: {', '.join(map(str, right))}."
+
+
+def besides_problems(steps: Sequence[Step]) -> Iterator[str]:
+    """Whether each question for another way has an earlier one, both to arrange a hand."""
+    for at, step in enumerate(steps):
+        first = step.besides
+        if first is None:
+            continue
+        pair = (step.ask, steps[first].ask) if first < at else ()
+        if not pair or not all(isinstance(ask, Group) for ask in pair):
+            yield (
+                f"Question {at + 1} is besides question {first + 1}; that goes with a group, "
+                "after another group."
+            )

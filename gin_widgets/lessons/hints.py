@@ -1,8 +1,10 @@
 """Help in four rungs, computed from the scene: where, the rule, what is left, the answer."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from gin_widgets.cards import Arrangement, Card, CardSet, MeldKind, arrangements, melds_in
 from gin_widgets.explain.wording import capital, dearest_first, listed
@@ -12,6 +14,7 @@ from gin_widgets.lessons.asks import (
     Choice,
     Choose,
     Count,
+    Curve,
     Discard,
     Finish,
     Group,
@@ -24,6 +27,7 @@ from gin_widgets.lessons.asks import (
     Spread,
 )
 from gin_widgets.lessons.asks.discard import left_by, may_throw
+from gin_widgets.lessons.asks.name import reasons
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.principle import principle
 from gin_widgets.lessons.scene import Scene
@@ -39,6 +43,7 @@ DEAR_ACE = 11
 """What an ace is often taken for."""
 WIDE = 30
 """So far above the least, in points, another arrangement is looked for."""
+NOTHING: Final[Mapping["Rung", str]] = MappingProxyType({})
 
 
 class Rung(IntEnum):
@@ -60,10 +65,17 @@ class Pointer:
     options: tuple[str, ...] = ()
 
 
-def hint(rung: Rung, ask: Ask[Any], scene: Scene, rules: RuleSet, why: str = "") -> Hint:
-    """Help of one rung; `why` is the item's own sentence for the answer, where it has one."""
-    shown = None
+def hint(
+    rung: Rung, ask: Ask[Any], scene: Scene, rules: RuleSet, own: Mapping[Rung, str] = NOTHING
+) -> Hint:
+    """Help of one rung; `own` are the item's own words for a rung, where it has some.
+
+    Cards that such words name are ringed; on the last rung they stand for the rule.
+    """
+    shown, text = None, own.get(rung, "")
     match rung:
+        case Rung.WHERE | Rung.PRINCIPLE | Rung.CANDIDATES if text:
+            pointer = Pointer(text, tuple(card for card in scene.hand if str(card) in text))
         case Rung.WHERE:
             pointer = where(ask, scene, rules)
         case Rung.PRINCIPLE:
@@ -73,8 +85,8 @@ def hint(rung: Rung, ask: Ask[Any], scene: Scene, rules: RuleSet, why: str = "")
         case _:
             answer = spoken(ask, ask.right(scene, rules)[0], rules)
             pointer, shown = Pointer(tell("hint.show", answer=answer)), worked(ask, scene, rules)
-            if why:
-                shown["rule"] = why
+            if text:
+                shown["rule"] = text
     return {
         "rung": rung.name.lower(),
         "text": pointer.text,
@@ -89,7 +101,7 @@ def where(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
     """Where to look."""
     match ask:
         case Number(Count.POINTS):
-            return _cards(_tricky(scene.summed)) or _whole_hand()
+            return _letters(scene.summed) or _cards(_tricky(scene.summed)) or _whole_hand()
         case Number(Count.DEADWOOD) | Group() | Spread():
             return _region(scene, rules)
         case Number(Count.AFTER_LAYOFF | Count.OPEN) | LayOff():
@@ -137,14 +149,18 @@ def candidates(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
         case Number(count):
             return _numbers(count, scene, rules)
         case Name():
-            return _options(ask, _other_names(ask.right(scene, rules)[0]), scene, rules)
+            return _options(ask, _other_names(ask.right(scene, rules)[0], scene.hand), scene, rules)
         case Group() | Spread():
-            return _about(_contested(scene.hand, rules) or _left_loose(scene.hand, rules))
+            contested = _contested(scene.hand, rules)
+            return _about(contested) if contested else _loose_at_best(scene.hand, rules)
         case Discard() | Finish():
             return _about(_throws(ask, scene, rules))
         case LayOff():
             laid = tuple(each.card for each in ask.right(scene, rules)[0].laid)
             return _about(tuple(dict.fromkeys((*laid, *_left_loose(scene.hand, rules)))))
+        case Curve():
+            first, *_, last = spoken(ask, ask.right(scene, rules)[0], rules).split(", ")
+            return Pointer(tell("hint.candidates.ends", first=first, last=last))
         case Score():
             rows = scored(ask.right(scene, rules)[0], scene, rules).rows
             return Pointer(tell("hint.candidates.sum", parts=listed(row["text"] for row in rows)))
@@ -186,6 +202,14 @@ def _about(cards: tuple[Card, ...]) -> Pointer:
     return Pointer(tell("hint.candidates.cards", cards=" ".join(map(str, two))), two)
 
 
+def _loose_at_best(hand: CardSet, rules: RuleSet) -> Pointer:
+    """Two cards that would be grouped in vain."""
+    two = _left_loose(hand, rules)[:2]
+    if not two:
+        return _whole_hand()
+    return Pointer(tell("hint.candidates.loose", cards=" ".join(map(str, two))), two)
+
+
 def _options(ask: Ask[Any], others: list[Any], scene: Scene, rules: RuleSet) -> Pointer:
     """The right answer and others, in the order of their texts."""
     answers = sorted([ask.right(scene, rules)[0], *others], key=str)
@@ -197,6 +221,14 @@ def _options(ask: Ask[Any], others: list[Any], scene: Scene, rules: RuleSet) -> 
 def _tricky(hand: CardSet) -> tuple[Card, ...]:
     cards = dearest_first(hand)
     return tuple(card for card in cards if card.rank == 1 or card.rank > TRICKY)
+
+
+def _letters(hand: CardSet) -> Pointer | None:
+    """The cards that learners miscount, where there are others that they then forget."""
+    cards = _tricky(hand)
+    if not cards or len(cards) == len(hand):
+        return None
+    return Pointer(tell("hint.where.letters", cards=" ".join(map(str, cards))), cards)
 
 
 def _contested(hand: CardSet, rules: RuleSet) -> tuple[Card, ...]:
@@ -290,10 +322,15 @@ def _values(cards: CardSet) -> Pointer:
     return Pointer(tell(key, values=values, **({"rest": rest} if rest else {})), told)
 
 
-def _other_names(right: Naming) -> list[Naming]:
+def _other_names(right: Naming, hand: CardSet) -> list[Naming]:
+    """Another name that could be taken for right, of those that are there to choose from."""
     if right.flaw is None:
         return [Naming("none", Flaw.GAP if right.kind == "run" else Flaw.NEITHER)]
-    return [Naming("none", Flaw.SUITS if right.flaw is not Flaw.SUITS else Flaw.GAP)]
+    others = (Flaw.SUITS, Flaw.GAP, Flaw.NEITHER)
+    offered = reasons(hand)
+    return [Naming("none", each) for each in others if each in offered and each is not right.flaw][
+        :1
+    ]
 
 
 def _throws(ask: Discard | Finish, scene: Scene, rules: RuleSet) -> tuple[Card, ...]:

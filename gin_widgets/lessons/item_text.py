@@ -14,6 +14,7 @@ from gin_widgets.lessons.asks import (
     Choose,
     Claim,
     Count,
+    Curve,
     Discard,
     Finish,
     Group,
@@ -23,9 +24,11 @@ from gin_widgets.lessons.asks import (
     Score,
     Spot,
     Spread,
+    Trend,
 )
 from gin_widgets.lessons.item import Item, Mode, Step
 from gin_widgets.lessons.scene import Scene
+from gin_widgets.rules import rules_word
 
 ASKS: Final[Mapping[str, Ask[Any]]] = MappingProxyType(
     {
@@ -39,6 +42,7 @@ ASKS: Final[Mapping[str, Ask[Any]]] = MappingProxyType(
         "layoff": LayOff(),
         "score": Score(),
         "spread": Spread(),
+        **{f"curve.{trend}": Curve(trend) for trend in Trend},
     }
 )
 """Every question by the name that an author writes; besides them there is "spot"."""
@@ -71,7 +75,7 @@ def _item_lines(item: Item, inside: str = "") -> Iterator[str]:
     if item.needs:
         yield from ("", f"[{inside}needs]")
         for name, values in item.needs.items():
-            yield _line(name, [word_of(value) for value in values])
+            yield _line(name, [rules_word(value) for value in values])
     for step in item.steps:
         yield from ("", f"[[{inside}steps]]")
         yield from _step_lines(step)
@@ -87,19 +91,10 @@ def _item_lines(item: Item, inside: str = "") -> Iterator[str]:
             yield _line("question", wrong.step + 1)
 
 
-def word_of(value: Any) -> str:
-    """A rule's value as an author writes it."""
-    match value:
-        case bool():
-            return "yes" if value else "no"
-        case None:
-            return "none"
-    return str(value)
-
-
 def _line(name: str, value: Any) -> str:
-    # A JSON text, number or list is written as TOML writes it.
-    return f"{name} = {json.dumps(value, ensure_ascii=False)}"
+    # A JSON text, number or list is written as TOML writes it, but for the delete character.
+    written = json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007F")
+    return f"{name} = {written}"
 
 
 def _scene_lines(scene: Scene) -> Iterator[str]:
@@ -132,8 +127,12 @@ def _step_lines(step: Step) -> Iterator[str]:
     for name, value in (("question", step.text), ("why", step.why), ("answer", step.stated)):
         if value:
             yield _line(name, value)
+    if step.hints:
+        yield _line("hints", list(step.hints))
     if step.besides is not None:
         yield _line("besides", step.besides + 1)
+    if step.picture is not None:
+        yield _line("picture", step.picture)
 
 
 def _ask_lines(ask: Ask[Any]) -> Iterator[str]:

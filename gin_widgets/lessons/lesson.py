@@ -50,7 +50,7 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
-    """One rule in a few minutes; the items to warm up come from the lessons before.
+    """One rule; the items to warm up come from the lessons before.
 
     A lesson asks items, or has games to play, or is the endless review of all lessons.
     """
@@ -61,6 +61,7 @@ class Lesson:
     unit: str
     """A the hand, B the turn, C the showdown, D playing well."""
     minutes: int
+    """About so long it takes somebody who meets the rule for the first time."""
     goal: str
     """What the learner can do afterwards, in a sentence."""
     stages: Mapping[Stage, tuple[Item, ...]]

@@ -1,13 +1,16 @@
 """What a wrong answer does, in the learner's own numbers."""
 
-from typing import Any
+from itertools import combinations
+from typing import Any, Final
 
-from gin_widgets.cards import find_meld, open_cards
-from gin_widgets.lessons.answers import Amounts, End, Grouping, Laying, Naming, Throw
+from gin_widgets.cards import CardSet, arrangements, find_meld, melds_in, open_cards
+from gin_widgets.explain.wording import dearest_first, listed
+from gin_widgets.lessons.answers import Amounts, Drawn, End, Grouping, Laying, Naming, Throw
 from gin_widgets.lessons.asks import (
     Aim,
     Choose,
     Count,
+    Curve,
     Discard,
     Finish,
     Group,
@@ -19,6 +22,7 @@ from gin_widgets.lessons.asks import (
     Spot,
     Spread,
 )
+from gin_widgets.lessons.asks.curve import far_off, leans
 from gin_widgets.lessons.asks.discard import left_by
 from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.layoff import first_refused, outcome
@@ -29,10 +33,15 @@ from gin_widgets.lessons.misconceptions import Attempt
 from gin_widgets.lessons.principle import statements
 from gin_widgets.lessons.reasons import chosen, lines_of, outs_after, spotted, summed
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.lessons.spoken import cards_text, in_a_row, in_order, spoken
+from gin_widgets.lessons.spoken import cards_text, in_a_row, in_order, ranks_in_a_row, spoken
 from gin_widgets.lessons.worked import grouped
 from gin_widgets.play import best_held
 from gin_widgets.rules import RuleSet
+
+FAR: Final = 40
+"""So far above the least, in points, an arrangement is still one that somebody could mean."""
+FORGOTTEN: Final = 2
+"""So many cards somebody forgets in a sum; more of them would be a guess."""
 
 
 def mistake(attempt: Attempt) -> str:
@@ -40,11 +49,13 @@ def mistake(attempt: Attempt) -> str:
     ask, scene, rules, answer = attempt.ask, attempt.scene, attempt.rules, attempt.answer
     right = attempt.right[0]
     match ask, answer:
+        case Curve(), Drawn():
+            key = "high" if leans(answer, right) > 0 else "low"
+            return tell("wrong.curve", key, off=far_off(answer, right))
         case Number(Count.POINTS), int(said):
-            return tell("wrong.points", said=said, summed=summed(scene.summed))
+            return _ill_added(said, scene.summed)
         case Number(Count.DEADWOOD), int(said):
-            best = best_held(rules, scene.hand, None)
-            return tell("wrong.deadwood", said=said, summed=summed(best.deadwood_cards))
+            return _ill_counted(said, scene, rules)
         case Number(), int():
             facts = {"said": spoken(ask, answer, rules), "right": spoken(ask, right, rules)}
             return tell("wrong.number", **facts)
@@ -52,8 +63,7 @@ def mistake(attempt: Attempt) -> str:
             facts = {"said": spoken(ask, answer, rules), "right": spoken(ask, right, rules)}
             told = tell("wrong.name", cards=in_a_row(scene.hand), **facts)
             if right.kind == "run":
-                ranks = " ".join(str(card).rstrip("♠♥♦♣") for card in in_order(scene.hand))
-                told = f"{told} {tell('wrong.name.run', ranks=ranks)}"
+                told = f"{told} {tell('wrong.name.run', ranks=ranks_in_a_row(scene.hand))}"
             return told
         case Group(), Grouping():
             return _ill_grouped(attempt, answer)
@@ -79,6 +89,53 @@ def mistake(attempt: Attempt) -> str:
             text = statements(ask, scene, rules)[said - 1]
             return tell("wrong.principle", said=said, text=text)
     raise AssertionError(f"nothing is said to a wrong answer of the form {ask.kind}")
+
+
+def _ill_added(said: int, cards: CardSet) -> str:
+    facts = {"said": said, "summed": summed(cards)}
+    forgotten = left_out(said, cards)
+    if not forgotten:
+        return tell("wrong.points", **facts)
+    key = "wrong.points.left_out"
+    return tell(key, cards=listed(in_order(forgotten)), **facts)
+
+
+def _ill_counted(said: int, scene: Scene, rules: RuleSet) -> str:
+    """A count of the loose cards: some of them forgotten, or those of a worse arrangement."""
+    ways = arrangements(scene.hand, rules, within=FAR)
+    melded = {card for meld in melds_in(scene.hand, rules) for card in meld.cards}
+    facts = {"said": said, "summed": summed(ways[0].deadwood_cards)}
+    for way in ways:
+        if way.deadwood == said:
+            key = "wrong.deadwood.worse" if way.melds else "wrong.deadwood.all"
+            return tell(key, melds=listed(way.melds), **facts)
+        never = CardSet(card for card in way.deadwood_cards if card not in melded)
+        if never and way.deadwood - never.points == said:
+            return tell("wrong.deadwood.left_out", cards=_told(never), **facts)
+    if forgotten := left_out(said, ways[0].deadwood_cards):
+        return tell("wrong.deadwood.left_out", cards=_told(forgotten), **facts)
+    return tell("wrong.deadwood", **facts)
+
+
+def _told(cards: CardSet) -> str:
+    return listed(dearest_first(cards))
+
+
+def left_out(said: int, cards: CardSet) -> CardSet:
+    """The one or two cards that were not added where the sum of the others was said.
+
+    None where no two cards make the difference, or others could do it as well.
+
+    >>> loose = CardSet.parse("9S 9H 4D AS")
+    >>> str(left_out(18, loose)), str(left_out(14, loose))
+    ('A♠ 4♦', '')
+    """
+    for count in range(1, min(FORGOTTEN, len(cards) - 1) + 1):
+        some = [CardSet(each) for each in combinations(cards, count)]
+        found = [each for each in some if each.points == cards.points - said]
+        if found:
+            return found[0] if len(found) == 1 else CardSet()
+    return CardSet()
 
 
 def _ill_grouped(attempt: Attempt, answer: Grouping) -> str:

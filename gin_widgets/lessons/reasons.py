@@ -4,13 +4,14 @@ from typing import Any
 
 from gin_widgets.cards import Card, CardSet, best_arrangement, open_cards
 from gin_widgets.explain.wording import capital, sum_of
-from gin_widgets.lessons.answers import Amounts, Grouping, Laying, Naming, Throw
+from gin_widgets.lessons.answers import Amounts, Drawn, Flaw, Grouping, Laying, Naming, Throw
 from gin_widgets.lessons.asks import (
     Aim,
     Choice,
     Choose,
     Claim,
     Count,
+    Curve,
     Discard,
     Finish,
     Grade,
@@ -23,10 +24,11 @@ from gin_widgets.lessons.asks import (
     Spot,
     Spread,
 )
-from gin_widgets.lessons.asks.discard import left_by
+from gin_widgets.lessons.asks.curve import far_off
+from gin_widgets.lessons.asks.discard import kept_after, left_by
 from gin_widgets.lessons.asks.group import arranged, melds_of
 from gin_widgets.lessons.asks.layoff import outcome
-from gin_widgets.lessons.asks.name import flaw_of
+from gin_widgets.lessons.asks.name import flaw_of, holds
 from gin_widgets.lessons.asks.number import knock_of, least_left
 from gin_widgets.lessons.asks.score import counts_of
 from gin_widgets.lessons.asks.spread import value
@@ -34,7 +36,7 @@ from gin_widgets.lessons.asks.waiting import outs, wanting
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.misconceptions import Attempt
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.lessons.spoken import in_a_row, spoken
+from gin_widgets.lessons.spoken import in_a_row, ranks_in_a_row, spoken
 from gin_widgets.lessons.worked import scored
 from gin_widgets.play import best_held, best_throws
 from gin_widgets.rules import RuleSet
@@ -74,6 +76,8 @@ def reason(attempt: Attempt, counts: bool = True) -> str:
             return chosen(choice, option, scene, rules)
         case Spot(claims), int(number):
             return spotted(claims, number, attempt)
+        case Curve(), Drawn():
+            return tell("right.curve", off=far_off(answer, attempt.right[0]))
         case Principle(), _:
             return tell("right.principle")
     raise AssertionError(f"nothing is said to a right answer of the form {ask.kind}")
@@ -88,11 +92,37 @@ def summed(cards: CardSet) -> str:
 def _named(attempt: Attempt) -> str:
     cards, right = in_a_row(attempt.scene.hand), attempt.right[0]
     flaw = tell("flaw", right.flaw) if right.flaw else ""
-    if attempt.grade is Grade.GOOD:
-        return tell("wrong.name.reason", flaw=flaw)
+    if attempt.grade is Grade.HALF and attempt.answer.flaw:
+        unfit = _unfit(attempt.answer.flaw, attempt.scene.hand)
+        return tell("wrong.name.reason", flaw=flaw, unfit=unfit)
     if flaw:
         return tell("right.name.none", cards=cards, flaw=flaw)
     return tell("right.name", cards=cards, right=tell("said", right.kind))
+
+
+def _unfit(flaw: Flaw, cards: CardSet) -> str:
+    """Why that is not what decides that some cards are no meld."""
+    first, *others = cards
+    one_suit = all(card.suit is first.suit for card in others)
+    one_rank = all(card.rank == first.rank for card in others)
+    facts = {
+        "ranks": ranks_in_a_row(cards),
+        "suit": tell("suit", first.suit),
+        "count": len(cards),
+    }
+    match flaw:
+        case _ if holds(flaw, cards):
+            key = "besides"
+        case Flaw.SUITS:
+            key = "suits.one_suit" if one_suit else "suits.one_rank" if one_rank else "suits.no_row"
+        case Flaw.GAP:
+            key = "gap.row" if holds(Flaw.SUITS, cards) or one_suit else "gap.suits"
+        case Flaw.NEITHER:
+            kind = "one_suit" if one_suit else "one_rank" if one_rank else "row"
+            key = f"neither.{kind}"
+        case Flaw.ENDS | Flaw.TWO:
+            key = str(flaw)
+    return tell("unfit", key, **facts)
 
 
 def _grouped(attempt: Attempt, answer: Grouping, counts: bool) -> str:
@@ -104,9 +134,10 @@ def _grouped(attempt: Attempt, answer: Grouping, counts: bool) -> str:
     left = summed(laid.deadwood_cards)
     least = tell(key if counts else f"{key}.asked", summed=left, ways=ways)
     loose = [group for group in answer.groups if group not in melds.groups]
-    if not loose:
+    flaw = flaw_of(loose[0]) if loose else None
+    if flaw is None:
         return least
-    facts = {"cards": in_a_row(loose[0]), "flaw": tell("flaw", flaw_of(loose[0]))}
+    facts = {"cards": in_a_row(loose[0]), "flaw": tell("flaw", flaw)}
     return f"{least} {tell('right.name.none', **facts)}"
 
 
@@ -130,9 +161,7 @@ def _thrown(attempt: Attempt, answer: Throw) -> str:
 
 def outs_after(card: Card, scene: Scene, rules: RuleSet) -> int:
     """How many cards there are to wait for once this one is thrown."""
-    thrown = CardSet([card])
-    after = scene.but(hand=scene.hand - thrown, taken=None, drawn=None, seen=scene.seen | thrown)
-    return len(outs(after, rules))
+    return len(outs(kept_after(card, scene), rules))
 
 
 def lines_of(attempt: Attempt) -> str:

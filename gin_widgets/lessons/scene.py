@@ -20,10 +20,12 @@ class Scene:
 
     hand: CardSet
     """The cards that the question is about."""
+    owner: str = ""
+    """Whose cards they are, by name, where they are not the learner's."""
     counted: CardSet = field(default=NONE)
     """The cards of the hand whose points are asked for; none means all of them."""
     upcard: Card | None = None
-    """The first upcard."""
+    """The first upcard; without it the scene tells nothing of a limit."""
     pile: tuple[Card, ...] = ()
     """The cards face up, the top one last; without any, the upcard lies there alone."""
     taken: Card | None = None

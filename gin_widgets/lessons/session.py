@@ -11,7 +11,7 @@ from gin_widgets.lessons.asks import Count, Number
 from gin_widgets.lessons.carrying import taken_up
 from gin_widgets.lessons.content.words import LESSON_WORDS, tell
 from gin_widgets.lessons.ending import other_lesson
-from gin_widgets.lessons.feedback import feedback
+from gin_widgets.lessons.feedback import feedback, guessed
 from gin_widgets.lessons.hints import Rung, hint
 from gin_widgets.lessons.item import Mode as StepMode
 from gin_widgets.lessons.lesson import Lesson
@@ -190,8 +190,9 @@ class Session:
             return
         rung = Rung(now.place.hint)
         rules, step = before.programme.rules, before.step
-        why = told(step.why, before.scene, rules) if step.why else ""
-        given = hint(rung, before.ask, before.scene, rules, why)
+        words = zip(Rung, ("", *(step.hints or ("", "", "")), step.why), strict=True)
+        own = {each: told(text, before.scene, rules) for each, text in words if text}
+        given = hint(rung, before.ask, before.scene, rules, own)
         lesson = before.programme.taught_in(before.task) if before.task else None
         if rung is Rung.PRINCIPLE and lesson is not None:
             given["lesson"] = other_lesson(lesson)
@@ -207,10 +208,12 @@ class Session:
     def _judged(self, before: Sitting, now: Sitting, attempt: Attempt) -> Feedback:
         rules, step = before.programme.rules, before.step
         why = told(step.why, before.scene, rules) if step.why else ""
+        if before.guesses:
+            return guessed(attempt, why)
         following = before.item.steps[before.place.step + 1 :][:1]
         counts = all(each.ask != Number(Count.DEADWOOD) for each in following)
         judged = feedback(attempt, why, counts)
-        if step.mode is StepMode.LED and why:
+        if step.mode is StepMode.LED and why and attempt.grade.passes:
             judged["text"] = why
         if now.solved and before.item.tip:
             judged["tip"] = told(before.item.tip, before.scene, rules)

@@ -72,6 +72,7 @@ def _changed(
                 scene=None if step.scene is None else recast.scene(step.scene, rules),
                 text=recast.text(step.text),
                 why="" if named_by_rank((step.why,)) else recast.text(step.why),
+                hints=() if named_by_rank(step.hints) else tuple(map(recast.text, step.hints)),
                 stated="",
             )
             for step in item.steps

@@ -5,8 +5,9 @@ from gin_widgets.explain.wording import capital, card_name, dearest_first, say, 
 from gin_widgets.guide.hand import groups_of
 from gin_widgets.guide.wire import Limit, Side
 from gin_widgets.lessons import wire
-from gin_widgets.lessons.asks import Count, LayOff, Name, Number, Score
+from gin_widgets.lessons.asks import Count, LayOff, Name, Number, Principle, Score
 from gin_widgets.lessons.content.words import tell
+from gin_widgets.lessons.pictures.upcards import limit_badge
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.lessons.spoken import in_order, players_of
 from gin_widgets.rules import LimitSource, RuleSet
@@ -16,8 +17,8 @@ def table(scene: Scene, ask: object, rules: RuleSet, *, reveals: bool) -> wire.S
     """The scene; the limit badge only where it gives no answer away, or all is revealed."""
     told = reveals or not isinstance(ask, Number) or ask.count is not Count.LIMIT
     return {
-        "title": tell("scene.title", *_whose(scene, ask)),
-        "hand": [_card(card, scene) for card in _lying(scene, ask)],
+        "title": tell("scene.title", *_whose(scene, ask), owner=scene.owner),
+        "hand": [_card(card, scene) for card in lying(scene, ask)],
         "limit": _limit(scene, rules) if told else None,
         "upcard": scene.upcard.code if scene.upcard else "",
         "pile": [card.code for card in scene.pile],
@@ -27,13 +28,19 @@ def table(scene: Scene, ask: object, rules: RuleSet, *, reveals: bool) -> wire.S
     }
 
 
-def _lying(scene: Scene, ask: object) -> list[Card]:
+def lying(scene: Scene, ask: object) -> list[Card]:
     """The hand as it lies: what may be a meld is read from left to right."""
+    if isinstance(ask, Principle):
+        return lying(scene, ask.about)
     read = isinstance(ask, Name) or ask == Number(Count.CARDS)
     return in_order(scene.hand) if read else list(dearest_first(scene.hand))
 
 
 def _whose(scene: Scene, ask: object) -> tuple[str, ...]:
+    if scene.owner:
+        return ("owner",)
+    if isinstance(ask, Principle):
+        return _whose(scene, ask.about)
     counts = isinstance(ask, Number) and ask.count in (Count.POINTS, Count.CARDS)
     if isinstance(ask, Name) or (counts and not scene.counted):
         return ("cards",)
@@ -57,18 +64,14 @@ def _card(card: Card, scene: Scene) -> wire.SceneCard:
 
 
 def _limit(scene: Scene, rules: RuleSet) -> Limit | None:
+    if scene.upcard is None:
+        return None
     setter = scene.top if rules.limit_source is LimitSource.TOP_DISCARD else scene.upcard
     try:
         limit = scene.limit(rules)
     except GinError:
         return None
-    if setter is None:
-        return None
-    if limit == 0:
-        number, text = say("limit.gin_only"), say("limit.text.gin_only")
-    else:
-        number, text = str(limit), say("limit.text", limit=limit)
-    return {"card": setter.code, "number": number, "text": text}
+    return None if setter is None else limit_badge(setter, limit)
 
 
 def _sides(scene: Scene, rules: RuleSet) -> list[Side]:

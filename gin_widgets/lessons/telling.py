@@ -5,7 +5,15 @@ from string import Formatter
 from types import MappingProxyType
 from typing import Any, Final
 
-from gin_widgets.cards import Card, Meld, MeldKind, NotationError, best_arrangement, melds_in
+from gin_widgets.cards import (
+    Card,
+    CardSet,
+    Meld,
+    MeldKind,
+    NotationError,
+    best_arrangement,
+    melds_in,
+)
 from gin_widgets.explain.wording import fill, sum_of
 from gin_widgets.lessons.asks import Choice, Choose, Count, Number, Score
 from gin_widgets.lessons.asks.discard import Finish, best_throw, left_by
@@ -106,6 +114,12 @@ def _of_shared(place: int) -> Callable[[Scene, RuleSet], Any]:
     return found
 
 
+def _unshared(scene: Scene, rules: RuleSet) -> CardSet | None:
+    """The cards that are in neither of the two melds which share a card."""
+    shared = _shared(scene, rules)
+    return (scene.hand - shared[1].cards - shared[2].cards) or None if shared else None
+
+
 def _reading(field: str) -> Callable[[Scene, RuleSet], str]:
     return lambda _scene, rules: tell("reading", field, str(getattr(rules, field)))
 
@@ -132,6 +146,7 @@ PLACES: Final[Mapping[str, Callable[[Scene, RuleSet], Any]]] = MappingProxyType(
         "shared": _of_shared(0),
         "shared_set": _of_shared(1),
         "shared_run": _of_shared(2),
+        "unshared": _unshared,
         "left": least_left,
         "own": lambda scene, rules: counts_of(scene, rules)[KNOCKER],
         "theirs": lambda scene, rules: min(counts_of(scene, rules)[1:]),

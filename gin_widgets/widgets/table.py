@@ -1,5 +1,7 @@
 """The table as a widget: it holds a session, sends its state and forwards what is pressed."""
 
+import os
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Self
 
@@ -33,6 +35,8 @@ class Table(anywidget.AnyWidget):
 
     state = traitlets.Dict(read_only=True).tag(sync=True)
     words = traitlets.Dict(read_only=True).tag(sync=True)
+    notebook = traitlets.Unicode(read_only=True).tag(sync=True)
+    """Tells the notebooks apart that JupyterLab shows at one address, each with its own games."""
 
     def __init__(
         self,
@@ -81,6 +85,7 @@ class Table(anywidget.AnyWidget):
         super().__init__()
         self._session = Session(start)
         self.set_trait("words", dict(WORDS))
+        self.set_trait("notebook", notebook_mark())
         self.set_trait("state", self._session.state())
         self.on_msg(self._on_message)
 
@@ -103,3 +108,12 @@ class Table(anywidget.AnyWidget):
         match = self._session.game.match
         many = f", {match.players} players" if match.players > 2 else ""
         return f"<Oklahoma Gin table, {match.rules.key}{many}, hand {match.hand_number}>"
+
+
+def notebook_mark() -> str:
+    """A few letters that stand for the notebook of this kernel; none where the server names none.
+
+    The name may be a path of somebody's machine, so that it is not sent itself.
+    """
+    name = os.environ.get("JPY_SESSION_NAME", "")
+    return sha256(name.encode()).hexdigest()[:8] if name else ""

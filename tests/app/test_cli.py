@@ -1,13 +1,14 @@
 """The command line: its defaults, and one sentence for each mistake."""
 
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gin_widgets.app import cli, server
+from gin_widgets.app import cli, pages, server
 from gin_widgets.classroom import DOORS, PAGES, make_link
-from gin_widgets.lessons.author import write_item
+from gin_widgets.lessons.author import LONGEST, write_item
 
 
 @pytest.fixture
@@ -17,15 +18,26 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     return calls
 
 
+HERE = {"host": "localhost", "port": 8866, "tables": 50, "browser": True}
+
+
 @pytest.mark.parametrize("words", [[], ["play"]])
 def test_no_command_plays(words: list[str], served: list[dict[str, Any]]) -> None:
     cli.main(words)
-    assert served == [{"host": "localhost", "port": 8866, "tables": 50, "browser": True}]
+    assert served == [{**HERE, "first": ""}]
+
+
+@pytest.mark.parametrize("command", ["learn", "lab"])
+def test_a_command_opens_its_page(command: str, served: list[dict[str, Any]]) -> None:
+    cli.main([command])
+    (options,) = served
+    assert (pages.notebooks() / options["first"]).is_file()
+    assert options == {**HERE, "first": options["first"]}
 
 
 def test_options_need_no_command(served: list[dict[str, Any]]) -> None:
     cli.main(["--no-browser", "--port", "9000", "--host", "0.0.0.0", "--tables", "3"])
-    assert served == [{"host": "0.0.0.0", "port": 9000, "tables": 3, "browser": False}]
+    assert served == [{"host": "0.0.0.0", "port": 9000, "tables": 3, "browser": False, "first": ""}]
 
 
 @pytest.mark.parametrize(
@@ -97,7 +109,7 @@ def test_items_come_from_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_the_code_of_a_link_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for name, start in (("code.svg", b"<?xml"), ("code.png", b"\x89PNG")):
+    for name, start in (("code.svg", b"<?xml"), ("CODE.PNG", b"\x89PNG")):
         cli.main(["link", "--qr", "--qr-file", str(tmp_path / name)])
         assert (tmp_path / name).read_bytes().startswith(start)
         link, *code = capsys.readouterr().out.splitlines()
@@ -105,11 +117,29 @@ def test_the_code_of_a_link_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixtu
         assert len({len(line) for line in code}) == 1
 
 
+def test_a_terminal_that_cannot_draw_the_code_is_told_another_way(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain = TextIOWrapper(BytesIO(), encoding="ascii")
+    monkeypatch.setattr("sys.stdout", plain)
+    with pytest.raises(SystemExit, match="cannot draw a QR code; write one to a file with --qr-f"):
+        cli.main(["link", "--qr"])
+    plain.seek(0)
+    assert plain.read() == f"{make_link()}\n"
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         ("--lesson L99", "gin-widgets link: There is no lesson 'L99'; there are L00"),
-        ("--seed ace", "gin-widgets link: --seed is a whole number, not 'ace'."),
+        ("--seed ace", "gin-widgets link: --seed is a whole number of at most 16 d"),
+        (f"--seed {'9' * 17}", "gin-widgets link: --seed is a whole number of at most 16 digits"),
+        ("--page rules --code 4KR0", "gin-widgets link: The page rules takes no code; it takes: "),
+        ("--host room:0", "gin-widgets link: The host is 'room:0'; it is written like room-7:88"),
+        (
+            "--qr-file=",
+            "gin-widgets link: A QR code is written to a file ending in .svg or .png, not ''",
+        ),
         ("--players 9", "gin-widgets link: The rules house are for 2 to 6 players, not 9."),
         ("--rules hollywood", "gin-widgets link: There is no rule set 'hollywood'"),
         ("--door static", "gin-widgets link: There is no static site of these pages yet"),
@@ -137,6 +167,9 @@ def test_every_problem_of_a_file_is_told(tmp_path: Path) -> None:
     first, *problems = str(ended.value).splitlines()
     assert first == f"gin-widgets link: {file} cannot be asked."
     assert len(problems) == 3
+    file.write_text('hand = "KC"\nask = "points"\n'.ljust(LONGEST + 1, "#"))
+    with pytest.raises(SystemExit, match="The text has more than 20000 characters"):
+        cli.main(["link", "--items", str(file)])
     file.write_bytes(b"\xff\xfe")
     with pytest.raises(SystemExit, match="is no text in UTF-8"):
         cli.main(["link", "--items", str(file)])

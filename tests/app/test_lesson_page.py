@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from gin_widgets import RULES
 from gin_widgets.app.lesson_page import lesson_asked
 from gin_widgets.lessons.course import COURSE
+from gin_widgets.lessons.programme import Programme
 
 
 def test_nothing_asked_is_the_lesson_where_the_learner_stands() -> None:
@@ -17,10 +18,23 @@ def test_nothing_asked_is_the_lesson_where_the_learner_stands() -> None:
 
 @pytest.mark.parametrize("lesson", COURSE)
 def test_every_item_can_be_asked_for_by_id_and_by_what_follows_its_stroke(lesson: str) -> None:
-    for item in (*COURSE[lesson].items, *COURSE[lesson].games):
-        for text in (item.id, item.id.lower(), item.id.removeprefix(f"{lesson}-")):
+    left_out = Programme.of(lesson, "complete_rules").left_out().values()
+    for id_ in COURSE[lesson].ids:
+        for text in (id_, id_.lower(), id_.removeprefix(f"{lesson}-")):
             page = lesson_asked(lesson, f"item={text}&rules=complete_rules")
-            assert (page.rules, page.item, page.notes) == ("complete_rules", item.id, ())
+            if any(id_ in items for items in left_out):
+                told = (
+                    f"The address asks for item “{text}”, which makes no sense under the rules "
+                    "complete_rules."
+                )
+                assert (page.rules, page.item, page.notes) == ("complete_rules", None, (told,))
+            else:
+                assert (page.rules, page.item, page.notes) == ("complete_rules", id_, ())
+
+
+def test_the_rules_of_the_address_say_whether_an_item_makes_sense() -> None:
+    assert lesson_asked("L05", "item=5").item is None
+    assert lesson_asked("L05", "spade_doubles=1&item=5").item == "L05-5"
 
 
 @pytest.mark.parametrize("item", ["", "99", "L02-1", "٣", "<b>", "1 2"])

@@ -53,7 +53,9 @@ def test_the_first_of_two_numbers_of_players_counts() -> None:
 def test_a_game_is_asked_for_by_its_code() -> None:
     code = code_of(Game.start("elimination", 3, seed=7))
     deal = asked(RULES, f"g={code}&seed=4")
-    assert (deal.code, deal.notes) == (code, ())
+    told = "The address asks for a game by its code, which holds all of it; this is left out: seed."
+    assert (deal.code, deal.notes) == (code, (told,))
+    assert asked(RULES, f"g={code}").notes == ()
     assert asked(RULES, "").code is None
 
 

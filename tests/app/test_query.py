@@ -1,5 +1,7 @@
 """Every page and every parameter: taken where it makes sense, noted where it does not."""
 
+import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import quote_plus
@@ -118,7 +120,23 @@ def test_a_field_that_cannot_be_is_left_out_and_noted(
 
 
 def test_the_first_of_two_fields_counts() -> None:
-    assert rules_of(class_asked("gin_bonus=30&gin_bonus=40")).gin_bonus == 30
+    found = class_asked("gin_bonus=30&gin_bonus=40")
+    assert rules_of(found).gin_bonus == 30
+    told = "The address asks for “gin_bonus” more than once; the first that can be given counts."
+    assert found.notes == (told,)
+    assert class_asked("gin_bonus=30&gin_bonus=30").notes == ()
+
+
+def test_a_field_is_not_blamed_for_another_that_is_left_out() -> None:
+    found = class_asked("hand_size=10-10&tie=knocker")
+    assert rules_of(found) == HOUSE.replace(tie="knocker")
+    (note,) = found.notes
+    assert note.startswith("The address asks for “hand_size=10-10”, which is left out. 5 players")
+
+
+def test_a_note_shows_what_has_no_form_of_its_own() -> None:
+    (note,) = class_asked("rules=%00%E2%80%AEhouse").notes
+    assert note.startswith("The address asks for rules “��house”, but")
 
 
 def test_an_endless_address_is_not_read(page: str) -> None:
@@ -127,6 +145,19 @@ def test_an_endless_address_is_not_read(page: str) -> None:
     assert found.notes == (
         "The address is longer than 2000 characters, so what it asks is left out.",
     )
+
+
+def test_an_address_is_read_up_to_two_thousand_characters() -> None:
+    start = "rules=elimination&gin_bonus="
+    for length in (2000, 2001):
+        found = class_asked(start + "1" * (length - len(start)))
+        assert (found.rules == "elimination") == (length == 2000)
+        (note,) = found.notes
+        assert len(note) < 300
+
+
+def test_what_servers_write_into_an_address_is_not_noted() -> None:
+    assert class_asked("token=a&template=b&theme=dark").notes == ()
 
 
 def test_every_page_reads_its_own_address(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -158,7 +189,16 @@ def test_no_address_breaks_the_reading(query: str) -> None:
     assert Query.of(query).rules()
 
 
-def test_an_item_that_cannot_be_asked_is_noted_and_another_shown() -> None:
+@pytest.mark.parametrize("text", ["hand = " + "[" * 9000, "stock = 0x" + "f" * 9000])
+def test_no_item_breaks_the_page(text: str) -> None:
+    held = urlsafe_b64encode(zlib.compress(text.encode())).decode().rstrip("=")
+    found = items_asked(f"set={held}")
+    assert [item.id for item in found.items] == ["example"]
+    (note,) = found.notes
+    assert note.startswith("The address holds a question that cannot be asked. ")
+
+
+def test_an_item_that_is_cut_off_is_noted_and_another_shown() -> None:
     found = items_asked("set=" + packed([ITEMS["spot"]])[:-9])
     assert [item.id for item in found.items] == ["example"]
     assert found.notes == ("The questions in this address are not whole; copy the link once more.",)

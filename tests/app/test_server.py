@@ -83,6 +83,7 @@ def test_a_taken_port_is_said_and_the_next_one_used() -> None:
             sys.executable,
             "-m",
             "gin_widgets.app.cli",
+            "lab",
             "--no-browser",
             "--port",
             str(taken),
@@ -95,7 +96,8 @@ def test_a_taken_port_is_said_and_the_next_one_used() -> None:
     used = re.search(r"using (\d+)", said[0])
     assert used is not None
     assert said[0] == f"Port {taken} is taken; using {used[1]}.\n"
-    assert said[1] == f"Oklahoma Gin is at http://localhost:{used[1]}/ (Ctrl-C stops it)\n"
+    first = f"http://localhost:{used[1]}/voila/render/lab.ipynb"
+    assert said[1] == f"Oklahoma Gin is at {first} (Ctrl-C stops it)\n"
     assert rest == "Stopped.\n"
     assert started.returncode == 0
 

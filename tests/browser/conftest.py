@@ -16,7 +16,7 @@ NO_STEPS = """
     if (location.protocol !== "about:" && !localStorage.getItem(key))
       localStorage.setItem(key, '{"steps": false}');
 """
-"""A person who wants the result of a hand at once, as most tests do."""
+"""What a person has set who wants the result of a hand at once."""
 
 expect.set_options(timeout=20_000)
 
@@ -71,7 +71,7 @@ def page_at(voila: Server, new_context: Callable[..., BrowserContext]) -> Iterat
 def table_page(page_at: PageAt) -> PageAt:
     """Open the table and wait until it is dealt: `table_page(seed=4217, players=3)`.
 
-    With `steps` every showdown is gone through step by step, as for a person who has set nothing.
+    Without `steps` the result of a hand is there at once, as a person may set it.
     """
 
     def open_table(
@@ -79,7 +79,7 @@ def table_page(page_at: PageAt) -> PageAt:
         rules: str | None = None,
         players: int | None = None,
         *,
-        steps: bool = False,
+        steps: bool = True,
         **context: Any,
     ) -> Page:
         asked = {"seed": seed, "rules": rules, "players": players}

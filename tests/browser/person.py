@@ -1,6 +1,7 @@
 """A person at the table in a real browser: the same actions by command, by keyboard or by clicks.
 
-What is to be done comes in the notation of `str(action)`; `next` deals the next hand.
+What is to be done comes in the notation of `str(action)`; `next` deals the next hand, and `step` is
+the next step of the showdown.
 """
 
 import re
@@ -11,7 +12,7 @@ from typing import Protocol
 from playwright.sync_api import Locator, Page, expect
 
 from gin_widgets.cards import Card, CardSet
-from gin_widgets.explain.wording import capital, card_name
+from gin_widgets.explain.wording import capital, card_name, say
 from gin_widgets.play import (
     Discard,
     DrawPile,
@@ -22,8 +23,8 @@ from gin_widgets.play import (
     parse_action,
 )
 
-BESIDE = {"next": "Next hand", "step": "Next step"}
-"""What is no action of the rules, by the button that does it."""
+ONWARD = ("next", "step")
+
 GLYPH = re.compile("(10|[2-9AJQK])([♠♥♦♣])")
 
 
@@ -63,7 +64,7 @@ class ByCommand:
         box.press("Enter")
 
     def typed(self, action: str) -> str:
-        if action in BESIDE:
+        if action in ONWARD:
             return action
         match parse_action(action):
             case DrawStock():
@@ -85,8 +86,8 @@ class ByClicks:
     touch: bool = False
 
     def do(self, action: str) -> None:
-        if action in BESIDE:
-            self.press(BESIDE[action])
+        if action in ONWARD:
+            self.press(say("action", action))
             return
         match parse_action(action):
             case DrawStock():
@@ -174,8 +175,8 @@ class ByKeyboard:
     page: Page
 
     def do(self, action: str) -> None:
-        if action in BESIDE:
-            self.reach(BESIDE[action])
+        if action in ONWARD:
+            self.reach(say("action", action))
             self.page.keyboard.press("Enter")
             return
         match parse_action(action):

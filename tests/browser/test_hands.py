@@ -10,8 +10,8 @@ from nbformat.v4 import new_code_cell, new_markdown_cell, new_notebook
 from playwright.sync_api import BrowserContext, Page, expect
 
 from gin_widgets.app import pages
+from tests.browser.measures import violations
 from tests.browser.servers import Server, site_server
-from tests.browser.test_access import violations
 
 CARDS = "7C 7D 7H 8H 9H 2S 4D JC QD KS"
 CODE = f"""import gin_widgets as gw

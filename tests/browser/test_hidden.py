@@ -80,7 +80,7 @@ def test_no_message_and_no_page_shows_a_hidden_card(
     page.goto(f"{voila.url}voila/render/play.ipynb?seed={SEED}")
     expect(page.get_by_role("listbox", name="Your hand")).to_be_visible()
     person, seen, hands = ByCommand(page), CardSet(), 0
-    for action, session in match_in_python(SEED, steps=True):
+    for action, session in match_in_python(SEED):
         seen = CardSet() if action == "next" else seen
         person.do(action)
         expect(page.get_by_role("status")).to_have_text(said(session.said["text"]))

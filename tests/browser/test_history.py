@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gin_widgets.guide import Session
+from tests.browser.measures import violations
 from tests.browser.person import ByCommand, said
-from tests.browser.test_access import SIZES, violations
+from tests.browser.sizes import SIZES
 from tests.browser.test_match import SEED, match_in_python
 from tests.browser.test_mistakes import log_of
 from tests.guide.sitting import press

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gin_widgets.lab.tools import TOOLS
-from tests.browser.test_access import SIZES, violations
+from tests.browser.measures import violations
+from tests.browser.sizes import SIZES
 
 LabPage = Callable[..., Page]
 
@@ -152,3 +153,17 @@ def test_the_answers_of_strategy_stand_on_their_page(page_at: Callable[..., Page
         page.get_by_role("figure", name="Who waits for gin, against who knocks at once")
     ).to_be_visible()
     assert violations(page) == []
+
+
+def test_a_step_of_the_ladder_leads_to_the_table_at_that_turn(lab_page: LabPage) -> None:
+    page = lab_page("tool=hand_ladder&seed=4217")
+    lab_of(page).get_by_role("button", name="Show it without a guess").click()
+    lab_of(page).get_by_role("slider", name="Deadwood after each turn").focus()
+    for key in ("ArrowRight", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(lab_of(page).get_by_text("After turn 3", exact=True)).to_be_visible()
+    expect(lab_of(page).get_by_role("slider", name="Turn to look at")).to_have_value("3")
+    lab_of(page).get_by_role("link", name="Play on from turn 3 at the table").click()
+    table = page.get_by_role("region", name="Oklahoma Gin table")
+    expect(table.get_by_role("log")).to_contain_text("and threw the J♥")
+    expect(table).to_contain_text("Deadwood 13 = 10 + 2 + 1")

@@ -7,8 +7,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from gin_widgets.rules import HOUSE, rules_text
 from tests.browser.lab import run_all_cells, show_last_cell
+from tests.browser.measures import violations
 from tests.browser.servers import Server
-from tests.browser.test_access import violations
 
 SCREENS = {"desktop": (1280, 720), "phone": (360, 740), "narrow": (320, 640)}
 

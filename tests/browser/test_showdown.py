@@ -22,7 +22,7 @@ def lead(page: Page, step: str, *, helped: bool = False) -> Session:
 
     With `helped` it is one in which the computer has something to lay off.
     """
-    for action, session in match_in_python(SEED, steps=True):
+    for action, session in match_in_python(SEED):
         ByCommand(page).do(action)
         expect(page.get_by_role("status")).to_have_text(said(session.said["text"]))
         able = session._stage.now is not None and session._stage.now.lendable is not None
@@ -33,7 +33,7 @@ def lead(page: Page, step: str, *, helped: bool = False) -> Session:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_showdown_goes_on_by_the_enter_key(size: str, table_page: TABLE) -> None:
-    page = table_page(seed=SEED, steps=True, **SIZES[size])
+    page = table_page(seed=SEED, **SIZES[size])
     session = lead(page, "melds")
     button = page.get_by_role("button", name="Next step")
     button.focus()
@@ -55,7 +55,7 @@ def test_the_showdown_goes_on_by_the_enter_key(size: str, table_page: TABLE) -> 
 
 
 def test_the_layoffs_of_the_computer_are_made_by_keyboard(table_page: TABLE) -> None:
-    page = table_page(seed=SEED, steps=True)
+    page = table_page(seed=SEED)
     session = lead(page, "own", helped=True)
     page.get_by_role("button", name="Lay off for North").press("Enter")
     press(session, "together")
@@ -79,7 +79,7 @@ def test_the_layoffs_of_the_computer_are_made_by_keyboard(table_page: TABLE) -> 
 
 
 def test_a_page_that_is_loaded_anew_comes_back_to_its_step(table_page: TABLE) -> None:
-    page = table_page(seed=SEED, steps=True)
+    page = table_page(seed=SEED)
     session = lead(page, "own")
     page.reload()
     page.get_by_role("button", name=re.compile("^Continue hand")).click()

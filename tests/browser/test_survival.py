@@ -8,9 +8,9 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocketRoute, e
 
 from gin_widgets.guide import Session, code_of
 from tests.browser.lab import run_all_cells
+from tests.browser.measures import violations
 from tests.browser.person import ByCommand, said
 from tests.browser.servers import Server
-from tests.browser.test_access import violations
 from tests.browser.test_match import SEED, match_in_python
 from tests.browser.test_mistakes import log_of
 from tests.guide.sitting import next_action, press
@@ -93,6 +93,9 @@ def test_a_page_that_is_reloaded_in_the_showdown_comes_back_to_it(
     page.reload()
     table_is_there(page)
     continue_game(page, session)
+    expect(page.get_by_role("status")).to_contain_text("Step 4 of 5.")
+    while session.state()["scene"]:
+        play_on(page, session)
     result = session.state()["result"]
     assert result is not None
     expect(page.locator(".gin .verdict")).to_have_text(said(result["headline"]))
@@ -222,7 +225,7 @@ def test_every_button_survives_a_double_click(table_page: Callable[..., Page]) -
                 press(session, word)
                 expect(page.get_by_role("status")).to_have_text(said(session.said["text"]))
                 assert log_of(page) == lines(session)
-        if session.game.view.result:
+        if session.game.view.result and not session.state()["scene"]:
             break
     assert session is not None
     button(page, "Replay").dblclick()

@@ -1,5 +1,6 @@
 """Links for classes: what they say is what the pages read, and what cannot be is refused."""
 
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -140,6 +141,18 @@ def test_too_many_items_for_a_link_are_counted() -> None:
         make_link(item=(*gw.lesson("L01").items, *gw.lesson("L04").items))
 
 
+def test_a_link_has_two_thousand_characters_and_no_more() -> None:
+    short = len(make_link("voila", host="r"))
+    assert len(make_link("voila", host="r" * (LONGEST - short + 1))) == LONGEST
+    with pytest.raises(NotationError, match="would have 2001 characters"):
+        make_link("voila", host="r" * (LONGEST - short + 2))
+
+
+def test_a_lesson_that_was_changed_is_not_that_of_the_course() -> None:
+    with pytest.raises(NotationError, match="The lesson L07 is not in the course; give its items"):
+        make_link(lesson=replace(gw.lesson("L07"), title="Mine"))
+
+
 def test_an_item_that_makes_no_sense_under_the_rules_is_not_given() -> None:
     (spades,) = [item for item in gw.lesson("L05").items if item.id == "L05-5"]
     for item in (spades, spades.id):
@@ -185,12 +198,20 @@ def test_an_item_that_makes_no_sense_under_the_rules_is_not_given() -> None:
         ({"bot": 9}, NotationError, "There is no player 9; there are "),
         ({"code": GAME, "seed": 7}, NotationError, "A code holds the whole game; give no seed"),
         ({"code": GAME, "rules": "house"}, NotationError, "A code holds the whole game; give no r"),
-        ({"code": GAME, "page": "rules"}, NotationError, "The page rules takes no code"),
+        (
+            {"code": GAME, "page": "rules"},
+            NotationError,
+            "The page rules takes no code; it takes: rules, seed, players, bot.",
+        ),
         ({"code": GAME, "lesson": "L07"}, NotationError, "A code does not go with a lesson"),
         ({"code": "4KR06"}, NotationError, "A letter of the game code is wrong; compare it once"),
         ({"code": 7}, NotationError, "7 is no code of a game; a code is text"),
         ({"page": "yard"}, NotationError, "There is no page 'yard'; there are index, course"),
-        ({"page": "course", "seed": 1}, NotationError, "The page course takes no seed"),
+        (
+            {"page": "course", "seed": 1},
+            NotationError,
+            "The page course takes no seed; it takes: rules.",
+        ),
         ({"lesson": "L07", "seed": 1}, NotationError, "A seed does not go with a lesson"),
         ({"lesson": "L07", "page": "play"}, NotationError, "A page does not go with a lesson"),
         ({"rules": "hollywood"}, RuleSetError, "There is no rule set 'hollywood'; there are house"),
@@ -200,12 +221,19 @@ def test_an_item_that_makes_no_sense_under_the_rules_is_not_given() -> None:
         ({"owner": ""}, NotationError, "The owner is ''"),
         ({"repo": "../x"}, NotationError, "The repo is '../x'"),
         ({"ref": 3}, NotationError, "The ref is 3"),
+        ({"ref": "a//b"}, NotationError, "The ref is 'a//b'"),
+        ({"ref": "a..b"}, NotationError, "The ref is 'a..b'"),
+        ({"ref": "a/"}, NotationError, "The ref is 'a/'"),
+        ({"door": ["voila"]}, NotationError, "There is no door ['voila']; there are binder"),
+        ({"page": ["play"]}, NotationError, "There is no page ['play']; there are index"),
         ({"host": "a b"}, NotationError, "The host is 'a b'; it is written like room-7:8866"),
         ({"host": ""}, NotationError, "The host is ''"),
         ({"host": 7}, NotationError, "The host is 7"),
         ({"host": "room:door"}, NotationError, "The host is 'room:door'"),
         ({"host": "javascript://x"}, NotationError, "The host is 'javascript://x'"),
         ({"host": "me@room"}, NotationError, "The host is 'me@room'"),
+        ({"host": "room#x"}, NotationError, "The host is 'room#x'"),
+        ({"host": "room/a b"}, NotationError, "The host is 'room/a b'"),
         ({"host": "room?x=1"}, NotationError, "The host is 'room?x=1'"),
         ({"host": "r" * 2000}, NotationError, "This link would have 20"),
     ],

@@ -10,9 +10,12 @@ from hypothesis import strategies as st
 from gin_widgets.cards import GinError, NotationError
 from gin_widgets.classroom import packed, unpacked
 from gin_widgets.lessons import ItemError
-from gin_widgets.lessons.author import LONGEST
+from gin_widgets.lessons.author import LONGEST, write_item
 from gin_widgets.lessons.course import COURSE
 from tests.lessons.forms import ITEMS
+
+ROOM = 1300
+"""Letters of an item in a link, which has at most 2000 with its address and what else it asks."""
 
 
 def letters(data: bytes) -> str:
@@ -23,7 +26,20 @@ def letters(data: bytes) -> str:
 def test_every_item_of_the_course_comes_back(lesson: str) -> None:
     for item in COURSE[lesson].items:
         assert unpacked(packed([item])) == (item,)
-        assert len(packed([item])) < 1000
+        assert len(packed([item])) < ROOM
+
+
+def test_an_item_in_another_script_comes_back() -> None:
+    item = write_item(hand="KC", ask="points", text="ф" * (LONGEST - 200))
+    assert unpacked(packed([item])) == (item,)
+
+
+def test_items_that_say_too_much_to_be_opened_are_not_packed() -> None:
+    item = write_item(hand="KC", ask="points", text="x" * LONGEST)
+    with pytest.raises(
+        NotationError, match=r"have 20\d+ characters, and a link holds at most 20000"
+    ):
+        packed([item])
 
 
 def test_no_letter_needs_to_be_escaped() -> None:
@@ -37,6 +53,8 @@ def test_an_item_that_is_cut_off_or_changed_is_refused() -> None:
     for at in range(len(text)):
         with pytest.raises(NotationError, match="not whole; copy the link once more"):
             unpacked(text[:at])
+    with pytest.raises(NotationError, match="not whole"):
+        unpacked(f"{text[:40]}!{text[40:]}")
     other = text[:40] + ("A" if text[40] != "A" else "B") + text[41:]
     with pytest.raises(NotationError, match="not whole"):
         unpacked(other)
@@ -50,7 +68,7 @@ def test_an_item_that_is_cut_off_or_changed_is_refused() -> None:
         "====",
         "a b",
         letters(b"hand = 'KC'"),
-        letters(zlib.compress(b"x = '" + b"x" * (LONGEST + 1) + b"'")),
+        letters(zlib.compress(b"x = '" + b"x" * (4 * LONGEST) + b"'")),
         letters(zlib.compress(b"\xff\xfe")),
         letters(zlib.compress(b"ask = 'points'") + b"more"),
     ],

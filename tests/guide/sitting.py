@@ -88,16 +88,21 @@ def typed(action: Action, view: SeatView) -> str:
     return str(action).lower()
 
 
+def onward(session: Session) -> str:
+    """What leads on from a hand that is over: a step of the showdown, or the next hand."""
+    return "step" if session.state()["scene"] else "next"
+
+
 def next_action(session: Session) -> str:
     """What a person who plays by the simple rule presses now."""
     view = session.game.view
-    return "next" if view.result else str(SimplePlayer().choose(view))
+    return onward(session) if view.result else str(SimplePlayer().choose(view))
 
 
 def next_line(session: Session) -> str:
     """What a person who plays by the simple rule types now."""
     view = session.game.view
-    return "next" if view.result else typed(SimplePlayer().choose(view), view)
+    return onward(session) if view.result else typed(SimplePlayer().choose(view), view)
 
 
 def whole_match(

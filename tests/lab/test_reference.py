@@ -4,7 +4,7 @@ import pytest
 
 from gin_widgets.lab import reference
 from gin_widgets.lab.measure import Estimate
-from gin_widgets.lab.reference import Figure, main
+from gin_widgets.lab.reference import Recomputed, main
 
 
 def test_all_that_was_stated_is_found_again(capsys: pytest.CaptureFixture[str]) -> None:
@@ -30,12 +30,12 @@ def test_a_figure_that_differs_is_named(
 
 def test_how_far_two_figures_are_apart() -> None:
     """Rounding explains half a decimal, and the stated figure has an error too."""
-    same = Figure("", "", Estimate(6.44, 0.01), 6.4, 1, reference.HANDS)
+    same = Recomputed("", "", Estimate(6.44, 0.01), 6.4, 1, reference.HANDS)
     assert same.apart == 0
-    off = Figure("", "", Estimate(6.55, 0.01), 6.4, 1, reference.HANDS)
+    off = Recomputed("", "", Estimate(6.55, 0.01), 6.4, 1, reference.HANDS)
     assert off.apart == pytest.approx(0.1 / 0.01 / 2**0.5)
     assert str(off) == "6.55 ±0.01 (6.4)"
-    assert Figure("", "", Estimate(6.55, 0.01)).apart == 0
-    assert Figure("", "", Estimate(44, 0), 44, 0).apart == 0
-    assert Figure("", "", Estimate(44, 0), 47, 0).apart == float("inf")
-    assert str(Figure("", "", Estimate(float("nan"), float("nan")))) == "–"
+    assert Recomputed("", "", Estimate(6.55, 0.01)).apart == 0
+    assert Recomputed("", "", Estimate(44, 0), 44, 0).apart == 0
+    assert Recomputed("", "", Estimate(44, 0), 47, 0).apart == float("inf")
+    assert str(Recomputed("", "", Estimate(float("nan"), float("nan")))) == "–"

@@ -128,7 +128,8 @@ def test_a_value_that_cannot_be_is_told(
         ("arrangement_compare", "other", 12, "There are only 2 ways to lay this hand down"),
         ("arrangement_compare", "limit", 2, "No way leaves 2 or less; the least is 6."),
         ("hand_ladder", "hand", 2, "There is no hand 2 in this match; it has 1 hand."),
-        ("hand_ladder", "record", "nonsense", "Line 1:"),
+        ("hand_ladder", "record", "no record", "Line 1:"),
+        ("hand_ladder", "record", "nonsense", "A letter of the game code is wrong"),
     ],
 )
 def test_each_tool_says_what_cannot_be(tool: str, name: str, value: Any, told: str) -> None:

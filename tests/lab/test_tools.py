@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 import gin_widgets as gw
 from gin_widgets.cards import DECK, Card, CardSet, best_arrangement, best_layoff, spreads
 from gin_widgets.cards.kernel import least_deadwood
+from gin_widgets.guide.code import code_of, game_of
+from gin_widgets.guide.game import Game
 from gin_widgets.lab import TOOLS
 from gin_widgets.lab.figure import Cells, Deck, Figure, Plot, Rings
 from gin_widgets.lab.guess import GuessLine, GuessNumber, GuessPick
@@ -322,6 +324,28 @@ def test_a_record_is_looked_at_as_it_was_played() -> None:
     result = played.round.result
     assert result is not None
     assert figure.rows[-1][1] >= result.deadwood[0]
+
+
+def test_the_door_of_the_ladder_opens_the_game_at_the_turn_looked_at() -> None:
+    figure = hand_ladder.hand_ladder(seed=4217, turn=2)
+    assert figure.door is not None
+    game = game_of(figure.door.code)
+    assert game.yours
+    assert (
+        game.match.actions[0] == hand_ladder.played(4217).actions[0][: len(game.match.actions[0])]
+    )
+    again = hand_ladder.hand_ladder(figure.door.code, turn=2)
+    assert again.rows == figure.rows[:2]
+    assert again.door == figure.door
+
+
+def test_the_ladder_looks_at_the_person_of_a_code() -> None:
+    moment = hand_ladder.played(4217)
+    for you in range(2):
+        code = code_of(Game.of(moment, you=you))
+        steps = list(hand_ladder.steps_of(moment, 1, you))
+        rows = hand_ladder.hand_ladder(code).rows
+        assert [row[1] for row in rows] == [step.deadwood for step in steps]
 
 
 # Figures that were stated once, from 60,000 hands a row and whatever the upcard is

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gin_widgets.cards import NotationError
+from gin_widgets.cards import NotationError, find_meld
 from gin_widgets.lessons import Scene
 from gin_widgets.lessons.asks import (
     Aim,
@@ -25,6 +25,9 @@ from gin_widgets.lessons.asks import (
     Spread,
 )
 from gin_widgets.lessons.asks.choose import CHOICES, OPTIONS
+from gin_widgets.lessons.asks.name import flaw_of, holds, reasons
+from gin_widgets.lessons.course import COURSE
+from gin_widgets.lessons.siblings import sibling
 from gin_widgets.rules import HOUSE, RULES, RuleSet
 
 LETTER = RULES["play_online_to_the_letter"]
@@ -52,7 +55,8 @@ def right(ask: Ask[Any], scene: Scene, rules: RuleSet = HOUSE) -> list[str]:
         ("4H 5H 6H", "set", Grade.WRONG),
         ("8C 8D 8S", "set", Grade.RIGHT),
         ("QS KS AS", "none ends", Grade.RIGHT),
-        ("QS KS AS", "none gap", Grade.GOOD),
+        ("QS KS AS", "none gap", Grade.HALF),
+        ("QS KS AS", "none suits", Grade.HALF),
         ("QS KS AS", "run", Grade.WRONG),
         ("9C TC JC QC KC AC", "none ends", Grade.RIGHT),
         ("KD AD 2D", "none ends", Grade.RIGHT),
@@ -66,6 +70,19 @@ def right(ask: Ask[Any], scene: Scene, rules: RuleSet = HOUSE) -> list[str]:
 )
 def test_name(cards: str, text: str, expected: Grade) -> None:
     assert grade(Name(), text, Scene.of(cards)) is expected
+
+
+def test_one_reason_alone_of_those_to_choose_from_is_so() -> None:
+    asked = 0
+    for item in COURSE["L02"].items:
+        for each in (item, *(sibling(item, seed, HOUSE) for seed in (1, 2, 3))):
+            for at, step in enumerate(each.steps):
+                hand = each.scene_at(at).hand
+                if isinstance(step.ask, Name) and not find_meld(hand, HOUSE):
+                    asked += 1
+                    so = [flaw for flaw in reasons(hand) if holds(flaw, hand)]
+                    assert so == [flaw_of(hand)], hand
+    assert asked > 40
 
 
 def test_a_run_of_one_colour_is_one_under_the_letter() -> None:

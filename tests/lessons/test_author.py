@@ -134,7 +134,10 @@ SEVEN = "7C 7D 7H 8H 9H 2S 4D"
         ({"hand": "KC", "ask": "points", "text": "The {secret}"}, "'secret' is no place"),
         ({"hand": "KC", "ask": "points", "text": "{hand.__class__}"}, "is no place"),
         ({"hand": "KC", "ask": "points", "text": ["x"]}, "text is text, not ['x']"),
-        ({"hand": "KC", "ask": "points", "mode": "sung"}, "mode is shown, led, asked, not 'sung'"),
+        (
+            {"hand": "KC", "ask": "points", "mode": "sung"},
+            "mode is shown, led, guessed, asked, not 'sung'",
+        ),
         ({"hand": "KC", "ask": "name", "near": 2}, "near goes with a discard or a number."),
         ({"hand": "KC", "ask": "points", "near": "2"}, "near is a number of points"),
         ({"hand": "KC", "ask": "points", "besides": 0}, "besides is the number of an earlier"),
@@ -144,11 +147,11 @@ SEVEN = "7C 7D 7H 8H 9H 2S 4D"
         ),
         ({"ask": "spot", "lines": [{"ask": "points", "answer": "1"}]}, "points is about a hand"),
         ({"hand": "KC", "ask": "left", "taken": "KC"}, "left is about more than one card."),
-        ({"hand": "KC 2D", "ask": "chance", "draws": -1}, "draws is a number from 0 to 52"),
+        ({"hand": "KC 2D", "ask": "chance", "draws": 0}, "draws is a number from 1 to 52"),
         ({"hand": "KC 2D", "ask": "chance", "draws": 51}, "Of 50 unseen cards nobody can draw 51."),
         (
             {"counts": [4], "upcard": "7S", "ask": "score"},
-            "counts is a list of two numbers or more",
+            "counts is a list of 2 to 6 numbers from 0 to 340, the knocker's first, not [4].",
         ),
         ({"hand": "KC", "ask": "points", "void": "yes"}, "void is true or false, not 'yes'."),
         (
@@ -156,9 +159,13 @@ SEVEN = "7C 7D 7H 8H 9H 2S 4D"
             "needs: players is 5-2; it must lie between 2 and 6",
         ),
         ({"hand": "KC", "ask": "points", "stock": -1}, "stock is a number from 0 to 52"),
-        ({"hand": "KC", "ask": "points", "counts": "4 23"}, "counts is a list of two numbers"),
+        ({"hand": "KC", "ask": "points", "counts": "4 23"}, "counts is a list of 2 to 6 numbers"),
         ({"hand": "KC", "ask": "points", "gin": "yes"}, "gin is true or false"),
         ({"hand": "KC", "ask": "points", "knocker": 3}, "knocker is text like"),
+        ({"hand": "KC", "ask": "points", "owner": 3}, "owner is a name, like Ann, not 3."),
+        ({"hand": "KC", "ask": "points", "hints": "look"}, "hints is a list of texts"),
+        ({"hand": "KC", "ask": "points", "hints": ["a", "b"]}, "Question 1 has 2 hints of its"),
+        ({"hand": "KC", "ask": "points", "hints": ["a", "b", "{c}"]}, "'c' is no place"),
         ({"hand": "KC", "ask": "points", "knocker": "5H6D7H"}, "A run is of one suit"),
         ({"hand": "KC", "ask": "points", "before": "KD"}, "before is a list of hands"),
         ({"hand": "KC", "ask": "points", "taken": "QD"}, "Q♦ is said to be taken"),
@@ -166,6 +173,44 @@ SEVEN = "7C 7D 7H 8H 9H 2S 4D"
         ({"hand": "KC", "ask": "points", "needs": {"luck": ["yes"]}}, "There is no rule 'luck'"),
         ({"hand": "KC", "ask": "points", "needs": 3}, "needs is a table of rules"),
         ({"hand": "KC", "ask": "points", "steps": []}, "either steps, or one ask"),
+        ({"ask": "score", "counts": [4] * 7, "upcard": "7S"}, "counts is a list of 2 to 6"),
+        ({"ask": "score", "counts": [4, -1], "upcard": "7S"}, "counts is a list of 2 to 6"),
+        ({"ask": "score", "counts": [4, 341], "upcard": "7S"}, "counts is a list of 2 to 6"),
+        ({"hand": "KC", "ask": "points", "players": 1}, "players is a number from 2 to 6, not 1."),
+        ({"hand": "KC", "ask": "points", "players": 7}, "players is a number from 2 to 6, not 7."),
+        ({"hand": "KC", "ask": "points", "turn": 0}, "turn is a number from 1 to 52, not 0."),
+        (
+            {"hand": "KC", "ask": "points", "after": ["", "", "", "", ""]},
+            "before and after hold 5 hands; with the knocker's and the hand in question, 6 sit",
+        ),
+        ({"hand": "KC", "ask": "points", "upcard": "7S 8S"}, "upcard is one card, like 7H, not"),
+        ({"hand": "KC", "ask": "points", "drawn": ""}, "drawn is one card, like 7H, not ''."),
+        ({"hand": "KC", "ask": "points", "seen": "KC"}, "K♣ is in the hand and in the cards seen"),
+        ({"hand": "KC,KC", "ask": "points"}, "K♣ is in the hand twice; a deck has each card once."),
+        (
+            {"hand": "KC", "ask": "points", "after": ["2D", "2D"]},
+            "in hand 1 of after and in hand 2",
+        ),
+        ({"hand": "KC", "ask": "points", "before": ["KC"]}, "in the hand and in hand 1 of before;"),
+        ({"hand": "KC", "ask": "points", "lines": []}, "lines go with a spot."),
+        ({"hand": "KC", "ask": "points", "one": "no"}, "one is true or false, not 'no'."),
+        ({"hand": "KC", "ask": "points", "table": 3}, "table holds cards, as {hand ="),
+        ({"hand": "KC", "ask": "points", "table": {"hnad": "KC"}}, "A table has no 'hnad'; it can"),
+        ({"hand": "KC", "ask": "points", "besides": 1}, "Question 1 is besides question 1; that"),
+        (
+            {"hand": "KC 2D", "steps": [{"ask": "points"}, {"ask": "group", "besides": 1}]},
+            "Question 2 is besides question 1; that goes with a group, after another group.",
+        ),
+        ({"hand": "KC", "ask": "points", "needs": {"tie": []}}, "needs: tie has no value"),
+        ({"hand": "KC", "ask": "points", "needs": {"key": "house"}}, "There is no rule 'key'"),
+        (
+            {"hand": "KC", "ask": "points", "needs": {"tie": "knocker undercut_bonus=3"}},
+            "needs: tie is 'knocker undercut_bonus=3'; it can be defender, knocker.",
+        ),
+        ({"hand": "KC", "ask": "points", "answer": 10**5000}, "A number here has more than 15"),
+        ({"hand": "KC", "ask": "points", "stock": [-(10**5000)]}, "A number here has more than"),
+        ({"hand": "KC", "ask": "points", "text": "a\ud800"}, "'a\\ud800' holds half a character"),
+        ({"hand": "KC", "ask": "points", "wrong": {"\udfff": "M01"}}, "holds half a character"),
     ],
 )
 def test_a_problem_is_told_in_a_sentence(given: dict[str, Any], told: str) -> None:
@@ -185,6 +230,11 @@ def test_all_problems_are_told_at_once() -> None:
     wanted = ("in the hand twice", "1X", "in the pile", "cost", "stock", "M99", "colour")
     assert all(any(word in problem for problem in found) for word in wanted), found
     assert len(found) == len(set(found))
+
+
+def test_a_problem_is_told_once() -> None:
+    wrong = [{"answer": "10", "misconception": "M01"}] * 2
+    assert problems(hand="KC", ask="points", wrong=wrong) == ("The mistake '10' is right.",)
 
 
 def test_hand_size_right_answers_and_mistakes_are_told_together() -> None:
@@ -248,6 +298,26 @@ def test_every_problem_of_several_items_is_told_with_its_item(text: str, told: l
         assert problem.startswith(start)
 
 
+@pytest.mark.parametrize(
+    "text", ['hand = "KC"\r\nask = "points"\r\n', '\ufeffhand = "KC"\nask = "points"']
+)
+def test_a_text_from_any_editor_can_be_read(text: str) -> None:
+    assert item_from_toml(text) == write_item(hand="KC", ask="points")
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"needs": {"hand_size": "7-7"}},
+        {"needs": {"players": ["2-6", "2-2"], "spade_doubles": [True, "no"]}},
+        {"text": '\x00\x7f\u2028\U0001f0a1"\\'},
+    ],
+)
+def test_what_is_accepted_can_be_written_and_read_again(given: dict[str, Any]) -> None:
+    item = write_item(hand="KC", ask="points", **given)
+    assert item_from_toml(item_toml(item)) == item
+
+
 CODES = st.sampled_from([card.code for card in DECK])
 WORDS = st.one_of(st.text(max_size=5), st.integers(-3, 60), st.lists(CODES, max_size=2))
 
@@ -291,8 +361,12 @@ def test_whatever_is_written_gives_an_item_or_its_problems(keys: dict[str, Any])
         ("hand = ", "This is no TOML:"),
         ("x" * (LONGEST + 1), f"The text has more than {LONGEST} characters."),
         ('hand = "KC"\nask = "points"\nid = true', "id is text, not True."),
+        ("hand = " + "[" * 9000, "Too many brackets stand inside each other."),
+        ("near = " + "9" * 5000, "A number here has more than 15 digits"),
+        ("stock = 0x" + "f" * 5000, "A number here has more than 15 digits"),
+        (b"hand = 'KC'", "An item is read from text, not from bytes."),
     ],
 )
-def test_a_text_that_cannot_be_read_is_refused(text: str, told: str) -> None:
+def test_a_text_that_cannot_be_read_is_refused(text: Any, told: str) -> None:
     with pytest.raises(ItemError, match=re.escape(told)):
         item_from_toml(text)

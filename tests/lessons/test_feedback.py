@@ -79,6 +79,32 @@ def test_a_listed_mistake_is_told_by_its_misconception(lesson: Lesson) -> None:
                     assert told["grade"] in ("wrong", "good")
 
 
+@pytest.mark.parametrize(
+    ("cards", "chosen", "why_not"),
+    [
+        ("4H 5D 6H", "neither", "4 5 6 are in a row."),
+        ("4H 5D 6H", "gap", "No rank is missing in 4 5 6."),
+        ("4H 5D 6H", "two", "They are 3 cards, enough for a meld."),
+        ("6C 6D 7D", "suits", "The suits do differ, but 6 6 7 are not in a row either."),
+        ("6C 6D 7D", "gap", "More than a rank is missing: they are not of one suit."),
+        ("5S 6S 8S", "suits", "All of them are spades."),
+        ("5S 6S 8S", "neither", "All of them are spades."),
+        ("9H 9D", "suits", "The suits do differ, but in a set they always do."),
+        ("9H 9D", "neither", "They are of one rank."),
+        ("JC QC KD", "ends", "Here no king and ace lie side by side."),
+        ("QS KS AS", "gap", "What you say is so as well, but it does not decide."),
+    ],
+)
+def test_a_reason_that_is_not_the_one_is_told_why_not(
+    cards: str, chosen: str, why_not: str
+) -> None:
+    grade, text = judged(Name(), Scene.of(cards), f"none {chosen}")
+    assert grade == "half"
+    assert text.startswith(OTHER)
+    assert why_not in text
+    assert len(text.split()) <= MOST_WORDS
+
+
 @each_lesson
 def test_right_answers_get_a_reason_too(lesson: Lesson) -> None:
     for item in asked_under(lesson, HOUSE):
@@ -122,6 +148,8 @@ DANGER = Scene.of("3C 3H 6D 6S 9D TS JS QS KC 4H 2D", pile="9C 8D KH 5C")
 THROWING = Scene.of(TWO_WAYS + " KC", upcard="TC")
 DEFENDER = Scene.of("2D 3H 6S 7S 8D 8H 8S JC JH JS", knocker=SHOWN, upcard="TS")
 PENALTY = RULES["elimination"]
+SHARED = Scene.of("9S 9H 9C TC JC 4D AS")
+OTHER = "No meld is right, but the reason is another one"
 
 
 @pytest.mark.parametrize(
@@ -129,10 +157,23 @@ PENALTY = RULES["elimination"]
     [
         (Number(Count.POINTS), Scene.of("KC"), "10", "right", "The K♣ costs 10."),
         (Number(Count.POINTS), Scene.of("5C 4D"), "8", "wrong", "You said 8; the points are 5 + 4"),
-        (Number(Count.DEADWOOD), Scene.of("5C 5D 5H KC"), "25", "wrong", "You said 25; the best"),
+        (Number(Count.DEADWOOD), Scene.of("5C 5D 5H KC"), "25", "wrong", "25 is what all cards"),
+        (Number(Count.DEADWOOD), SHARED, "18", "wrong", "18 leaves out 4♦, A♠. Every card in no"),
+        (Number(Count.DEADWOOD), SHARED, "20", "wrong", "20 leaves out 4♦, A♠. Every card in no"),
+        (Number(Count.DEADWOOD), SHARED, "22", "wrong", "22 leaves out A♠. Every card in no meld"),
+        (Number(Count.DEADWOOD), SHARED, "25", "wrong", "25 is left if you keep set 9♠ 9♥ 9♣."),
+        (Number(Count.DEADWOOD), SHARED, "24", "wrong", "You said 24; the best arrangement leaves"),
+        (
+            Number(Count.POINTS),
+            Scene.of("JH 4S AD"),
+            "11",
+            "wrong",
+            "11 leaves out 4♠. All together",
+        ),
         (Number(Count.LIMIT), Scene.of(upcard="AS"), "0", "right", "Only gin ends this hand."),
         (Number(Count.STOCK), Scene.of(players=4), "23", "right", "It is 23."),
-        (Name(), Scene.of("QS KS AS"), "none gap", "good", "No meld is right. The reason is"),
+        (Name(), Scene.of("QS KS AS"), "none gap", "half", f"{OTHER}: king and ace do not touch."),
+        (Name(), Scene.of("4H 5D 6H"), "none neither", "half", f"{OTHER}: in a row, but the suits"),
         (Name(), Scene.of("7C 7D 7H"), "set", "right", "The cards 7♥ 7♦ 7♣ are a set."),
         (Group(), Scene.of("7C 7D 7H"), "7C7D7H", "right", "Every card is in a meld."),
         (

@@ -57,7 +57,8 @@ def test_the_first_rungs_do_not_tell_the_answer(id_: str) -> None:
 @pytest.mark.parametrize(
     ("ask", "scene", "text"),
     [
-        (Number(Count.POINTS), Scene.of("AD 2C KH"), "Look at K♥ A♦."),
+        (Number(Count.POINTS), Scene.of("AD 2C KH"), "Begin with the letters: K♥ A♦."),
+        (Number(Count.POINTS), Scene.of("AD KH"), "Look at K♥ A♦."),
         (Number(Count.POINTS), Scene.of("3D 2C"), "Look at the hand as a whole."),
         (Number(Count.LIMIT), Scene.of(upcard="6D"), "Look at the first upcard, the 6♦."),
         (Number(Count.STOCK), Scene.of(players=4), "Look at how many play: 4."),

@@ -14,6 +14,7 @@ from gin_widgets.lessons.passing import passed
 from gin_widgets.lessons.programme import Programme, hidden
 from gin_widgets.lessons.progress import Mode, Part, Progress, Record, progress_from_text
 from gin_widgets.lessons.session import Session
+from gin_widgets.lessons.telling import told
 from gin_widgets.lessons.wire import LONGEST, LONGEST_SAVED
 from gin_widgets.rules import HOUSE, RULES
 from tests.lessons.forms import EXITS, FORMS, ITEMS
@@ -184,7 +185,7 @@ def test_a_match_typed_and_a_match_pressed_are_the_same() -> None:
     [
         ("help", "You can type an answer, or:"),
         ("?", "You can type an answer, or:"),
-        ("prompt", "Alone, 1 of 9. What do these cards cost? For example: 21."),
+        ("prompt", "Alone, 1 of 10. What do these cards cost? For example: 21."),
         ("cards", "These cards: King of hearts, Two of clubs, Ace of diamonds."),
         ("why", "You have not answered yet."),
         ("CODE", "Your resume code: "),
@@ -592,8 +593,6 @@ def test_a_step_that_leads_offers_what_is_right_and_goes_on_by_itself() -> None:
     session = sit(COURSE["L00"])
     go_to(session, "L00-1")
     for answer in ("stock", "5C6C7C/9S9H9D", "KD", "knock"):
-        told = refused(session, message(session, "intent", "hint"))
-        assert told == "There is only one thing to do here."
         ask = session.state()["ask"]
         assert ask is not None
         if ask["options"]:
@@ -606,6 +605,94 @@ def test_a_step_that_leads_offers_what_is_right_and_goes_on_by_itself() -> None:
     assert end is not None
     assert (end["headline"], end["text"]) == ("Done.", "You have been through all of it.")
     assert session.progress.passed == {"L00"}
+
+
+def test_each_step_that_leads_helps_in_its_own_words() -> None:
+    session = sit(COURSE["L00"])
+    go_to(session, "L00-1")
+    for step_, answer in zip(
+        COURSE["L00"].items[1].steps, ("stock", "5C6C7C/9S9H9D", "KD", "knock"), strict=True
+    ):
+        for number, rung in enumerate(("where", "principle", "candidates")):
+            press(session, "hint")
+            hint = session.state()["hint"]
+            assert hint is not None
+            own = told(step_.hints[number], session.sitting.scene, HOUSE)
+            assert (hint["rung"], hint["text"]) == (rung, own)
+            hand = session.sitting.scene.hand
+            assert hint["cards"] == [each.code for each in hand if str(each) in own]
+        session.answer(answer)
+    press(session, "back")
+    press(session, "hint", "hint", "hint", "hint")
+    hint = session.state()["hint"]
+    assert hint is not None
+    assert hint["text"] == "The answer: draw from the stock."
+
+
+def test_the_limit_is_not_spoken_of_before_a_knock_is_asked_for() -> None:
+    session = sit(COURSE["L00"])
+    go_to(session, "L00-1")
+    badges = []
+    for answer in ("stock", "5C6C7C/9S9H9D", "KD", "knock"):
+        item = session.state()["item"]
+        assert item is not None
+        badges.append(item["scene"]["limit"] is not None)
+        session.answer(answer)
+    assert badges == [False, False, False, True]
+
+
+def test_a_wrong_reason_stands_is_corrected_and_brings_the_item_back() -> None:
+    session = sit()
+    go_to(session, "T-name")
+    session.answer("none suits")
+    state = session.state()
+    assert state["feedback"] is not None
+    assert state["item"] is not None
+    assert (state["feedback"]["grade"], state["feedback"]["verdict"]) == ("half", "Half right.")
+    assert state["item"]["steps"][0]["answer"] == "No meld: of one suit, but a rank is missing"
+    assert not session.sitting.waits
+    record = session.progress.records["T-name"]
+    assert (record.answer, record.right, record.box, record.due) == ("none suits", False, 0, TODAY)
+    again = sit_test(Mode.REVIEW, {"T": FORMS}, session.progress)
+    assert again.sitting.task is not None
+    assert (again.sitting.task.item, again.sitting.task.seed > 0) == ("T-name", True)
+
+
+def test_a_wrong_reason_is_not_right_in_a_test_either() -> None:
+    session = sit_test(Mode.PRE)
+    while session.sitting.task is not None and session.sitting.ask.kind != "name":
+        step(session)
+    while session.sitting.task is not None and session.sitting.task.item == "L02-exit1":
+        session.answer("none two" if right(session).startswith("none") else right(session))
+    finish(session)
+    end = session.state()["end"]
+    assert end is not None
+    assert [row["right"] for row in end["rows"]].count(False) == 1
+
+
+def test_a_worked_example_lies_laid_out() -> None:
+    session = sit(COURSE["L03"])
+    laid = []
+    for _ in range(4):
+        item = session.state()["item"]
+        assert item is not None
+        laid.append(item["laid"])
+        press(session, "next")
+    run, set_ = ["6D", "7D", "8D"], ["6S", "6H", "6D"]
+    assert [[sorted(meld) for meld in each] for each in laid] == [
+        [sorted(meld)] for meld in (run, set_, run, run)
+    ]
+
+
+@pytest.mark.parametrize("id_", [id_ for id_, each in COURSE.items() if each.items])
+def test_the_cards_of_somebody_else_bear_the_name(id_: str) -> None:
+    for item in COURSE[id_].items:
+        if item.scene.hand and re.search(r"\b(Ann|Ben)\b", item.text):
+            session = sit(COURSE[id_])
+            press(session, f"goto {item.id}")
+            shown = session.state()["item"]
+            assert shown is not None
+            assert shown["scene"]["title"] in ("Ann's cards", "Ben's cards")
 
 
 def test_a_lesson_without_a_last_check_is_done_at_its_end_whatever_went_wrong() -> None:

@@ -57,8 +57,8 @@ def test_every_place_can_be_told() -> None:
     eight = Scene.of(upcard="8S").upcard
     scene = SEVEN.but(taken=four, upcard=eight, counts=(4, 23), picked=picked, turn=4)
     contested = Scene.of("7C 7D 7H 8H 9H 2S")
-    assert told("{shared}; {shared_set}; {shared_run}", contested, HOUSE) == (
-        "7♥; set 7♥ 7♦ 7♣; run 7♥ 8♥ 9♥"
+    assert told("{shared}; {shared_set}; {shared_run}; {unshared}", contested, HOUSE) == (
+        "7♥; set 7♥ 7♦ 7♣; run 7♥ 8♥ 9♥; 2♠"
     )
     for name in PLACES:
-        assert told(f"{{{name}}}", contested if name.startswith("shared") else scene, HOUSE)
+        assert told(f"{{{name}}}", contested if "shared" in name else scene, HOUSE)

@@ -29,10 +29,10 @@ page = lesson_asked("{id}")  # what the address asks for, as in ?{example}
 page"""
 COURSE_HEAD = """## The course
 
-One rule at a time, each in a few minutes. Nothing is locked.
+One rule at a time. The minutes are those of somebody who never held cards. Nothing is locked.
 [The course page](course.ipynb) shows what you have done, and goes on where you were.
 
-| lesson | takes |
+| lesson | takes, the first time |
 |---|---|"""
 GLOSSARY_HEAD = """## The words of the game
 

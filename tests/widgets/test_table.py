@@ -221,3 +221,15 @@ def test_a_table_of_a_match_deals_no_other(monkeypatch: pytest.MonkeyPatch) -> N
     table = Table.of(match)
     send(table, {"kind": "command", "turn": table.state["turn"], "text": "help"})
     assert table.state["say"]["text"]
+
+
+def test_notebooks_at_one_address_are_told_apart_and_not_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    marks = set()
+    for name in ("", "/home/ada/one.ipynb", "/home/ada/two.ipynb"):
+        monkeypatch.setenv("JPY_SESSION_NAME", name)
+        marks.add(Table(seed=1).notebook)
+    assert len(marks) == 3
+    assert "" in marks
+    assert not any("ada" in mark for mark in marks)

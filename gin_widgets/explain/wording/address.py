@@ -13,10 +13,19 @@ ADDRESS: dict[str, str] = {
     ),
     "address.code": "The address asks for the game “{text}”. {problem}",
     "address.item": "The address asks for item “{text}”, but there are only: {known}.",
+    "address.item.hidden": (
+        "The address asks for item “{text}”, which makes no sense under the rules {rules}."
+    ),
     "address.set": "The questions in this address are not whole; copy the link once more.",
     "address.set.items": "The address holds a question that cannot be asked. {problem}",
     "address.players": (
         "The address asks for “{text}” players, but the rules {rules} are for {allowed}."
+    ),
+    "address.twice": (
+        "The address asks for “{text}” more than once; the first that can be given counts."
+    ),
+    "address.beside_code": (
+        "The address asks for a game by its code, which holds all of it; this is left out: {names}."
     ),
     "address.unknown": "The address asks for “{text}”, which this page does not know.",
     "address.tool": "The address asks for tool “{text}”, but there are only: {known}.",

@@ -49,6 +49,7 @@ LAB_WORDS: dict[str, str] = {
     "numbers": "Show numbers",
     "legend": "Legend",
     "plot_keys": "Left and right read the values.",
+    "plot_keys_set": "Left and right read the values, Enter looks at this one.",
     "deck_keys": "Arrows move.",
     "deck_toggle": "Arrows move, space adds or removes a card.",
     "claim": "Claim {meld}",

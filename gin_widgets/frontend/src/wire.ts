@@ -324,4 +324,6 @@ export type Message = Intent | Chosen | Held;
 export interface TableModel extends Record<string, unknown> {
   state: TableState;
   words: Record<string, string>;
+  /** Tells the notebooks apart that JupyterLab shows at one address; empty elsewhere. */
+  notebook: string;
 }

@@ -6,6 +6,7 @@ import type {
   Cell,
   Control,
   DeckCell,
+  Door,
   Figure,
   Guess,
   LabMessage,
@@ -121,6 +122,7 @@ const pictures = byKind({
     x: axis,
     y: axis,
     marks: list(marks),
+    sets: text,
   }),
   deck: record<Extract<Picture, { kind: "deck" }>>({
     kind: oneOf("deck"),
@@ -166,6 +168,7 @@ const figure = record<Figure>({
   columns: list(text),
   rows: list(list(any)),
   source: text,
+  door: orNull(record<Door>({ kind: oneOf("door"), name: text, code: text })),
 });
 const guess = byKind({
   guessnumber: record<Extract<Guess, { kind: "guessnumber" }>>({
@@ -318,6 +321,23 @@ describe("a picture is read by keys", () => {
     key("End");
     expect(reader.getAttribute("aria-valuenow")).toBe("14");
     expect(document.activeElement).toBe(reader);
+  });
+
+  it("and a stop is looked at by Enter or by pressing there, where the picture sets something", () => {
+    const lab = stage("opened");
+    lab.one(".reader").focus();
+    lab.key("ArrowRight");
+    lab.key("Enter");
+    expect(lab.sent).toEqual([
+      { kind: "set", name: "turn", value: 2, turn: moment("opened").turn },
+    ]);
+    expect(lab.one("code").textContent).toBe(
+      `gw.Table(code="${moment("opened").figure?.door?.code}")`,
+    );
+    const other = stage("drawn");
+    other.one(".reader").focus();
+    other.key("Enter");
+    expect(other.sent).toEqual([]);
   });
 
   it("up, down and along a map of cells", () => {

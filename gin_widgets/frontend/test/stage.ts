@@ -51,8 +51,8 @@ export class Model {
   readonly listeners = new Map<string, Set<() => void>>();
   private readonly values: TableModel;
 
-  constructor(state: TableState) {
-    this.values = { state, words };
+  constructor(state: TableState, notebook = "") {
+    this.values = { state, words, notebook };
   }
 
   get<K extends keyof TableModel>(key: K): TableModel[K] {
@@ -142,7 +142,7 @@ export function resizeTo(width: number): void {
 export function stage(
   start: TableState | (typeof STATES)[number],
   change: object = {},
-  { reload = false, widgetManager = undefined as unknown } = {},
+  { reload = false, widgetManager = undefined as unknown, notebook = "" } = {},
 ) {
   vi.stubGlobal("ResizeObserver", FakeResizeObserver);
   if (!reload) {
@@ -150,7 +150,7 @@ export function stage(
     newTab();
   }
   const state = typeof start === "string" ? wire<TableState>(start) : start;
-  const model = Object.assign(new Model({ ...state, ...change }), {
+  const model = Object.assign(new Model({ ...state, ...change }, notebook), {
     widget_manager: widgetManager,
   });
   const el = document.createElement("div");

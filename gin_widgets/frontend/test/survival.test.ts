@@ -93,6 +93,15 @@ describe("a game that was kept", () => {
     expect(other.all(".kept")).toEqual([]);
   });
 
+  it("is of the same notebook, where JupyterLab shows several at one address", () => {
+    const first = stage(fresh, {}, { notebook: "a1" });
+    first.become({ turn: fresh.turn + 1, say: { ...fresh.say, id: 2 }, save });
+    first.leave();
+    expect(stage(fresh, {}, { reload: true, notebook: "b2" }).all(".kept")).toEqual([]);
+    const again = stage(fresh, {}, { reload: true, notebook: "a1" });
+    expect(named(again, `Continue ${save.place}`)).toBeDefined();
+  });
+
   it("is not asked for while the kernel still has the table", () => {
     played();
     const table = stage(discard, { say: { ...discard.say, id: 8 } }, { reload: true });

@@ -52,8 +52,8 @@ describe("the theme", () => {
   });
 
   it("follows the system where no notebook says anything", () => {
-    vi.stubGlobal("matchMedia", () => ({
-      matches: true,
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: query.includes("dark"),
       addEventListener: () => {},
       removeEventListener: () => {},
     }));

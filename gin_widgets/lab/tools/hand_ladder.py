@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from gin_widgets.bots import SimplePlayer
 from gin_widgets.cards import CardSet, NotationError, best_arrangement
 from gin_widgets.explain.wording import say
+from gin_widgets.guide.code import code_of, game_of
+from gin_widgets.guide.game import Game
 from gin_widgets.lab.control import Slider, Text, Whole
-from gin_widgets.lab.figure import Axis, Band, Dots, Figure, Line, Plot, Sides
+from gin_widgets.lab.figure import Axis, Band, Door, Dots, Figure, Line, Plot, Sides
 from gin_widgets.lab.guess import GuessNumber
 from gin_widgets.lab.shown import laid
 from gin_widgets.lab.tables import LIMITS, funnel
@@ -29,8 +32,6 @@ from gin_widgets.play import (
 from gin_widgets.play.shuffle import SEED_LIMIT, seed_of
 from gin_widgets.rules import HOUSE, knock_limit
 
-YOU = 0
-"""The person's seat at the table."""
 LAST = 30
 """So many turns can be looked at."""
 
@@ -44,24 +45,26 @@ class Step:
     """The least of the hand, in points."""
     done: str
     """What you drew and threw."""
+    match: Match
+    """The game as it then stood."""
 
 
 def hand_ladder(record: str = "", seed: int = 4217, hand: int = 1, turn: int = 1) -> Figure:
-    """The least deadwood of the player in seat 0 after each own turn of a hand, in points.
+    """The least deadwood of a player after each own turn of a hand, in points.
 
-    `record` is a game as text (`Record.to_text()`) and `hand` which of its hands, from 1; without
-    a record, simple players play the match of that seed. The hand after `turn` is laid out. Beside
-    it stand the median and the middle eight of ten of simple players under the same limit, where
-    two play.
+    `record` is the code of a game as the table gives it, whose person is looked at, or a record as
+    text (`Record.to_text()`), of which it is seat 0; `hand` is which of its hands, from 1. Without
+    either, simple players play the match of that seed. The hand after `turn` is laid out, and a
+    door leads to the table at that moment. Beside it stand the median and the middle eight of ten
+    of simple players under the same limit, where two play.
 
     Raises:
         RecordError: the text is no record.
-        NotationError: there is no such hand, or nobody has had a turn in it.
+        NotationError: the code is damaged, there is no such hand, or you had no turn in it.
     """
-    match = _match(record, seed, hand)
-    steps = list(steps_of(match, hand))
-    if not steps:
-        raise NotationError(say("ladder.no_turn", n=hand))
+    game = _game(record, seed)
+    match = game.match
+    steps = _steps(game, hand)
     upcard = _hand(match, hand).state.upcard
     limit = knock_limit(match.rules, upcard)
     like = funnel(min(LIMITS, key=lambda each: abs(each - limit))) if match.players == 2 else ()
@@ -99,6 +102,7 @@ def hand_ladder(record: str = "", seed: int = 4217, hand: int = 1, turn: int = 1
                 Axis(say("ladder.turn"), 1, max(len(steps), 2)),
                 Axis(say("funnel.deadwood"), 0, 10 * (highest // 10 + 1), "point"),
                 marks,
+                sets="turn",
             ),
             Sides(
                 say("ladder.hand"),
@@ -117,16 +121,16 @@ def hand_ladder(record: str = "", seed: int = 4217, hand: int = 1, turn: int = 1
             for n, step in enumerate(steps, 1)
         ),
         source=say("ladder.source"),
+        door=Door(say("ladder.door", n=here), code_of(Game.of(now.match, game.bot, game.you))),
     )
 
 
-def steps_of(match: Match, hand: int) -> Iterator[Step]:
-    """The turns of the player in seat 0 in one hand of a match."""
+def steps_of(match: Match, hand: int, you: int = 0) -> Iterator[Step]:
+    """The turns of the player in a seat of the match in one of its hands."""
     drew = ""
-    actions = match.actions[hand - 1]
-    begun = [each for each in Record.of(match).moments() if each.hand_number == hand]
-    for before, action in zip(begun, actions, strict=False):
-        if before.seats[before.round.turn] != YOU:
+    moments = [each for each in Record.of(match).moments() if each.hand_number == hand]
+    for (before, after), action in zip(pairwise(moments), match.actions[hand - 1], strict=True):
+        if before.seats[before.round.turn] != you:
             continue
         now = before.round
         match action:
@@ -141,23 +145,33 @@ def steps_of(match: Match, hand: int) -> Iterator[Step]:
                 seat = before.round.turn
                 held = now.state.hands[seat] - CardSet([card])
                 left = best_arrangement(held, match.rules).deadwood
-                yield Step(held, left, say(key, drew=drew, card=card))
+                yield Step(held, left, say(key, drew=drew, card=card), after)
 
 
 def guess(record: str, seed: int, hand: int, turn: int) -> GuessNumber:
     """How much deadwood the hand had at the end."""
-    steps = list(steps_of(_match(record, seed, hand), hand))
-    if not steps:
-        raise NotationError(say("ladder.no_turn", n=hand))
+    steps = _steps(_game(record, seed), hand)
     question = say("ladder.guess", first=steps[0].deadwood, turns=len(steps))
     return GuessNumber(question, "point", 0, 80, steps[-1].deadwood, 4)
 
 
-def _match(record: str, seed: int, hand: int) -> Match:
-    match = Record.from_text(record).replay() if record.strip() else played(seed_of(seed))
-    if hand > len(match.actions):
-        raise NotationError(say("ladder.no_hand", n=hand, hands=len(match.actions)))
-    return match
+def _steps(game: Game, hand: int) -> list[Step]:
+    """The person's turns in a hand of the game; there must be some."""
+    hands = len(game.match.actions)
+    if hand > hands:
+        raise NotationError(say("ladder.no_hand", n=hand, hands=hands))
+    steps = list(steps_of(game.match, hand, game.you))
+    if not steps:
+        raise NotationError(say("ladder.no_turn", n=hand))
+    return steps
+
+
+def _game(record: str, seed: int) -> Game:
+    """The game that is looked at, as it stands."""
+    text = record.strip()
+    if text and text.isalnum():
+        return game_of(text)
+    return Game.of(Record.from_text(text).replay() if text else played(seed_of(seed)))
 
 
 @lru_cache(maxsize=64)

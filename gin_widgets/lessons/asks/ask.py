@@ -15,7 +15,14 @@ class Grade(StrEnum):
     RIGHT = "right"
     GOOD = "good"
     """Not the best, but near it: where play is judged, not a rule."""
+    HALF = "half"
+    """Right, but for a reason that does not hold: it stands, and counts as not right yet."""
     WRONG = "wrong"
+
+    @property
+    def passes(self) -> bool:
+        """Whether the question is done with."""
+        return self in (Grade.RIGHT, Grade.GOOD)
 
 
 class Ask(Protocol[A]):

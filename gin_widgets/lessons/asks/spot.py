@@ -28,7 +28,7 @@ class Claim:
         """Whether it is right."""
         seen = self.about(scene)
         answer = self.ask.read(self.answer, seen)
-        return self.ask.grade(answer, seen, rules) is not Grade.WRONG
+        return self.ask.grade(answer, seen, rules).passes
 
 
 @dataclass(frozen=True, slots=True)

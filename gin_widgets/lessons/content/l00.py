@@ -8,15 +8,16 @@ from gin_widgets.lessons.scene import Scene
 CARDS = Number(Count.CARDS)
 SUIT = Scene.of("AS 2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS")
 RANK = Scene.of("7S 7H 7D 7C")
-DEALT = Scene.of("5C 6C 7C 9D 9H 9S KD", upcard="8S", pile="8S", stock=37)
-DRAWN = Scene.of("5C 6C 7C 9D 9H 9S KD 4H", upcard="8S", pile="8S", stock=36, drawn="4H")
+DEALT = Scene.of("5C 6C 7C 9D 9H 9S KD", pile="8S", stock=37)
+DRAWN = Scene.of("5C 6C 7C 9D 9H 9S KD 4H", pile="8S", stock=36, drawn="4H")
 THROWN = Scene.of("5C 6C 7C 9D 9H 9S 4H", upcard="8S", pile="8S KD", stock=36)
+"""Only here the upcard matters: what it is for is told where a knock is asked for, not before."""
 
 L00 = Lesson(
     id="L00",
     title="Sixty seconds at the table",
     unit="A",
-    minutes=1,
+    minutes=3,
     goal="You have seen one whole turn: take, group, throw, knock.",
     stages={
         Stage.SHOW: (
@@ -55,8 +56,14 @@ L00 = Lesson(
                     Step(
                         Choose(Choice.TAKE),
                         Mode.LED,
-                        text="The {top} lies open, but it does not help. Draw a hidden card.",
+                        text="The {top} lies open on the pile, but it does not help. "
+                        "Draw a hidden card from the stock.",
                         why="Now you have eight cards, one too many.",
+                        hints=(
+                            "The stock is the heap of cards with their backs up.",
+                            "A card helps that belongs together with two of yours.",
+                            "Press the button below your cards: it draws from the stock.",
+                        ),
                         stated="stock",
                     ),
                     Step(
@@ -64,27 +71,47 @@ L00 = Lesson(
                         Mode.LED,
                         scene=DRAWN,
                         text="Three of one rank, or three of one suit in a row, belong together. "
-                        "Group them.",
-                        why="A card in such a group costs nothing; every other card counts.",
+                        "They are called a meld. Group your melds.",
+                        why="9♠ 9♥ 9♦ are a set, 5♣ 6♣ 7♣ a run: both are melds. Cards in melds "
+                        "cost nothing; the others are loose, and cost points.",
+                        hints=(
+                            "Look at 9♠ 9♥ 9♦.",
+                            "Three nines are of one rank; 5♣ 6♣ 7♣ are of one suit, in a row.",
+                            "Press 9♠ 9♥ 9♦, then Group; press 5♣ 6♣ 7♣, then Group; then Check.",
+                        ),
                         stated="5C6C7C/9S9H9D",
                     ),
                     Step(
                         Discard(),
                         Mode.LED,
-                        text="Two cards are left over. Throw the one that costs more.",
-                        why="The king costs 10 and the four costs 4.",
+                        text="Two cards are loose. A king costs 10 points, a four 4. "
+                        "Throw the dearer one.",
+                        why="What you throw goes on the pile and costs you nothing.",
+                        hints=(
+                            "Look at K♦ 4♥.",
+                            "The fewer points stay loose, the better for you.",
+                            "Press K♦, then Check.",
+                        ),
                         stated="KD",
                     ),
                     Step(
                         Choose(Choice.KNOCK),
                         Mode.LED,
                         scene=THROWN,
-                        text="Only the four is left over: {deadwood} points. End the hand: knock!",
-                        why="To knock, your loose cards must cost little: here {limit_rule}.",
+                        text="Only the four is loose: {deadwood} points. Here {limit_rule}. "
+                        "To knock is to end the play. Knock!",
+                        why="The {limit} is called the limit: {limit_source_rule}. "
+                        "The upcard is the first card that lay open.",
+                        hints=(
+                            "Look at the number beside the {upcard}.",
+                            "Loose points up to that number are few enough to end the play.",
+                            "You have {deadwood}, and {limit} is allowed: press Knock.",
+                        ),
                         stated="knock",
                     ),
                 ),
-                tip="That is the whole idea. Now one rule at a time.",
+                tip="Now both players count their loose cards, and fewer points win. "
+                "That is the whole idea.",
             ),
         ),
     },

@@ -9,13 +9,22 @@ from gin_widgets.lessons.scene import Scene
 
 POINTS = Number(Count.POINTS)
 
-NUMBER = "Ace to ten cost their number."
+NUMBER = "An ace costs 1, two to ten their number."
 COURT = "Jack (J), queen (Q) and king (K) cost 10 each."
+ONE = "What does this card cost?"
 ACE = "The ace (A) is the cheapest card: 1."
 
 
+def _step(
+    cards: str, points: int, why: str, mode: Mode = Mode.ASKED, scene: Scene | None = None
+) -> Step:
+    text = "" if " " in cards else ONE
+    return Step(POINTS, mode, scene=scene, text=text, why=why, stated=str(points))
+
+
 def _cost(cards: str, points: int, why: str, mode: Mode = Mode.ASKED) -> Step:
-    return Step(POINTS, mode, scene=Scene.of(cards), why=why, stated=str(points))
+    """A step that lays its own cards on the table."""
+    return _step(cards, points, why, mode, Scene.of(cards))
 
 
 def _item(number: str, cards: str, points: int, *wrong: Wrong, why: str = "", **more: Any) -> Item:
@@ -23,7 +32,7 @@ def _item(number: str, cards: str, points: int, *wrong: Wrong, why: str = "", **
         id=f"L01-{number}",
         skill="hand.points",
         scene=Scene.of(cards),
-        steps=(Step(POINTS, why=why, stated=str(points)),),
+        steps=(_step(cards, points, why),),
         wrong=wrong,
         **more,
     )
@@ -48,7 +57,7 @@ L01 = Lesson(
     id="L01",
     title="What a card costs",
     unit="A",
-    minutes=3,
+    minutes=6,
     goal="You can add up what any cards cost.",
     stages={
         Stage.SHOW: (
@@ -59,7 +68,7 @@ L01 = Lesson(
                 _cost("QS", 10, COURT, SHOWN),
                 _cost("AC", 1, ACE, SHOWN),
                 _cost("7D QS AC", 18, "Add them up: 10 + 7 + 1.", SHOWN),
-                text="Cards left over cost points when the hand ends. Few points are good.",
+                text="Loose cards cost points when the play ends. Few points are good.",
             ),
         ),
         Stage.TOGETHER: (
@@ -92,7 +101,7 @@ L01 = Lesson(
             Item(
                 id="L01-mistake",
                 skill="hand.points",
-                scene=Scene.of("QD 9H AC"),
+                scene=Scene.of("QD 9H AC", owner="Ann"),
                 text="Ann adds up these cards. She gets 30.",
                 steps=(
                     Step(
@@ -117,7 +126,7 @@ L01 = Lesson(
                 Wrong("26", "M01"),
                 Wrong("33", "M02"),
                 why="10 + 8 + 4 + 1",
-                text="The other player ends the hand. You pay for the cards that are left over.",
+                text="The other player ends the play. You pay for your loose cards.",
             ),
         ),
         Stage.EXIT: (

@@ -55,7 +55,7 @@ L02 = Lesson(
     id="L02",
     title="Three that belong together",
     unit="A",
-    minutes=5,
+    minutes=10,
     goal="You can tell a set and a run from cards that are neither, and say why.",
     stages={
         Stage.SHOW: (
@@ -120,7 +120,7 @@ L02 = Lesson(
             Item(
                 id="L02-mistake",
                 skill="meld.name",
-                scene=Scene.of("AD 2D 3D QD KD"),
+                scene=Scene.of("AD 2D 3D QD KD", owner="Ben"),
                 text="Ben sorts these diamonds.",
                 steps=(
                     Step(
@@ -156,8 +156,9 @@ L02 = Lesson(
             Item(
                 id="L02-game",
                 skill="meld.find",
-                scene=Scene.of("6S KS 4H 7H 4D KD 4C 9C TC JC", upcard="2C"),
-                text="A hand as it is dealt. A set and a run are in it; the rest stays loose.",
+                scene=Scene.of("6S KS 4H 7H 4D KD 4C 9C TC JC"),
+                text="A hand as it is dealt. A set and a run are in it; the rest stays loose. "
+                "Its points are called deadwood.",
                 steps=(Step(Group(), why=SET, stated="4H4D4C/9CTCJC"),),
                 wrong=(
                     Wrong("4H4D4C/KSKD", "M06"),

@@ -15,6 +15,12 @@ ONCE = "A card lies in one meld only. Give it to the meld whose other cards cost
 EITHER = "The other cards of both melds cost the same, so either is right."
 CALLED = "The points of loose cards are called deadwood. How much is left at best?"
 COUNT = "Loose: {sum}."
+ADD = (
+    "Look at the loose cards, those in no group.",
+    "Every loose card counts, whether it fits anything or not.",
+    "Add up all loose cards, the small ones too.",
+)
+"""Help with the count: by then the cards lie in their groups."""
 
 
 def _item(
@@ -36,24 +42,25 @@ def _item(
         id=f"L03-{id_}",
         skill="meld.clash",
         scene=scene,
-        text="The {shared} fits the {shared_set} and the {shared_run}. It can lie in only one.",
+        text="The {shared} fits the {shared_set} and the {shared_run}. It can lie in only one. "
+        "{unshared} are loose either way.",
         steps=(
             Step(
                 POINTS,
                 modes[0],
                 scene=scene.but(counted=CardSet.parse(broken_set)),
-                text="Say the run keeps it. Then {counted} are left over. What do they cost?",
+                text="Say the run keeps it. Then {counted} are loose too. What do these cost?",
                 why="{counted} are no set without it, and cost {points}.",
             ),
             Step(
                 POINTS,
                 modes[1],
                 scene=scene.but(counted=CardSet.parse(broken_run)),
-                text="Say the set keeps it. Then {counted} are left over. What do they cost?",
+                text="Say the set keeps it. Then {counted} are loose too. What do these cost?",
                 why="{counted} are no run without it, and cost {points}.",
             ),
             Step(Group(), modes[2], scene=scene, why=ONCE, stated=melds),
-            Step(DEADWOOD, modes[3], text=CALLED, why=COUNT, stated=str(deadwood)),
+            Step(DEADWOOD, modes[3], text=CALLED, why=COUNT, hints=ADD, stated=str(deadwood)),
         ),
         wrong=wrong,
     )
@@ -70,7 +77,7 @@ def _alone(
         scene=Scene.of(hand),
         steps=(
             Step(Group(), why=why, stated=melds),
-            Step(DEADWOOD, why=COUNT, stated=str(deadwood)),
+            Step(DEADWOOD, why=COUNT, hints=ADD, stated=str(deadwood)),
         ),
         wrong=wrong,
         **more,
@@ -81,7 +88,7 @@ L03 = Lesson(
     id="L03",
     title="One card, one place",
     unit="A",
-    minutes=6,
+    minutes=12,
     goal="You can choose where a card goes that fits a set and a run.",
     stages={
         Stage.SHOW: (
@@ -147,7 +154,7 @@ L03 = Lesson(
             Item(
                 id="L03-mistake",
                 skill="meld.clash",
-                scene=Scene.of("5C 5D 5S 4S 3S 9H KD"),
+                scene=Scene.of("5C 5D 5S 4S 3S 9H KD", owner="Ann"),
                 text="Ann counts what is loose.",
                 steps=(
                     Step(

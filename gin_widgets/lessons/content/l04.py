@@ -77,7 +77,7 @@ L04 = Lesson(
     id="L04",
     title="The best arrangement",
     unit="A",
-    minutes=8,
+    minutes=15,
     goal="You can find the arrangement that leaves the least deadwood.",
     stages={
         Stage.SHOW: (
@@ -147,7 +147,7 @@ L04 = Lesson(
             Item(
                 id="L04-mistake",
                 skill="meld.best",
-                scene=Scene.of("AS 2S 3S 4S 5S 2H 3H 5H 2C 4C"),
+                scene=Scene.of("AS 2S 3S 4S 5S 2H 3H 5H 2C 4C", owner="Ben"),
                 text="Ben arranges his hand.",
                 steps=(
                     Step(

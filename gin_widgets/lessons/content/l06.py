@@ -61,7 +61,7 @@ L06 = Lesson(
     id="L06",
     title="Take, throw",
     unit="B",
-    minutes=6,
+    minutes=12,
     goal="You can play a turn: take or draw a card, then throw one.",
     stages={
         Stage.SHOW: (
@@ -154,7 +154,7 @@ L06 = Lesson(
             Item(
                 id="L06-mistake",
                 skill="turn.return",
-                scene=Scene.of(f"{FIVES} 5C", upcard="7H", taken="5C"),
+                scene=Scene.of(f"{FIVES} 5C", upcard="7H", taken="5C", owner="Ann"),
                 text="Ann took the {taken} from the pile.",
                 steps=(
                     Step(

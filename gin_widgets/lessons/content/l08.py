@@ -57,7 +57,7 @@ L08 = Lesson(
     id="L08",
     title="Gin",
     unit="B",
-    minutes=6,
+    minutes=12,
     goal="You can see when a throw leaves nothing, and declare gin.",
     stages={
         Stage.SHOW: (
@@ -125,7 +125,7 @@ L08 = Lesson(
             Item(
                 id="L08-mistake",
                 skill="gin.big",
-                scene=Scene.of(ALL_MELDED, upcard="9H"),
+                scene=Scene.of(ALL_MELDED, upcard="9H", owner="Ann"),
                 text="Ann has a very good hand.",
                 steps=(
                     Step(

@@ -79,7 +79,7 @@ L09 = Lesson(
     id="L09",
     title="Laying off",
     unit="C",
-    minutes=9,
+    minutes=18,
     goal="You can lay off everything that fits on the knocker's melds.",
     stages={
         Stage.SHOW: (
@@ -206,7 +206,10 @@ L09 = Lesson(
                 id="L09-mistake",
                 skill="layoff.best",
                 scene=Scene.of(
-                    "8S 9S QD QC 2H 5D 6D JH AS 4H", upcard="6C", knocker="5S6S7S/TSTHTD/3C4C5C 2C"
+                    "8S 9S QD QC 2H 5D 6D JH AS 4H",
+                    owner="Ann",
+                    upcard="6C",
+                    knocker="5S6S7S/TSTHTD/3C4C5C 2C",
                 ),
                 text="Ann lays off. She thinks aloud.",
                 steps=(

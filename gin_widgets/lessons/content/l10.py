@@ -65,7 +65,7 @@ L10 = Lesson(
     id="L10",
     title="Who scores what",
     unit="C",
-    minutes=8,
+    minutes=15,
     goal="You can say who wins a hand, and what everybody writes.",
     stages={
         Stage.SHOW: (

@@ -49,7 +49,7 @@ L12 = Lesson(
     id="L12",
     title="When nothing happens, and the whole game",
     unit="C",
-    minutes=5,
+    minutes=10,
     goal="You know when a hand ends without a winner, and when the match is over.",
     stages={
         Stage.SHOW: (

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gin_widgets.lessons.asks import Aim, Claim, Count, Discard, Number, Spot
-from gin_widgets.lessons.item import Item, Mode, Step, Wrong
+from gin_widgets.lessons.item import Item, Mode, Picture, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
 from gin_widgets.lessons.scene import Scene
 
@@ -46,7 +46,7 @@ def _throw(
         id=f"L14-{id_}",
         skill="danger.throw",
         scene=scene,
-        steps=(Step(SAFE, why=why, stated=card),),
+        steps=(Step(SAFE, why=why, stated=card, picture=Picture.DECK),),
         wrong=wrong,
         **more,
     )
@@ -56,7 +56,7 @@ L14 = Lesson(
     id="L14",
     title="What to throw: danger",
     unit="D",
-    minutes=8,
+    minutes=15,
     goal="You can throw what helps the other side least.",
     stages={
         Stage.SHOW: (
@@ -141,6 +141,7 @@ L14 = Lesson(
                 skill="danger.throw",
                 scene=Scene.of(
                     "2C 3C 4C TH TD TS QC KC KD 7S 8D",
+                    owner="Ann",
                     upcard="5H",
                     pile="5H JH AC",
                     picked="7D",

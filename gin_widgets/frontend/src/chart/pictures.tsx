@@ -1,5 +1,6 @@
 // A figure: its sentence, its pictures, its numbers.
 
+import { linked } from "../lib/linked";
 import { Said } from "../lib/said";
 import { Melds } from "../views/melds";
 import { QUIET } from "../views/view";
@@ -7,7 +8,7 @@ import { DeckPicture } from "./deck";
 import { PlotPicture } from "./plot";
 import { RingsPicture } from "./rings";
 import type { LabView } from "./view";
-import type { Figure, Picture, Sides } from "./wire";
+import type { Door, Figure, Picture, Sides } from "./wire";
 
 export function FigureParts({ figure, view }: { figure: Figure; view: LabView }) {
   const { word, id } = view;
@@ -21,6 +22,7 @@ export function FigureParts({ figure, view }: { figure: Figure; view: LabView })
           <PictureOf key={picture.name.replace(/\d/g, "")} picture={picture} view={view} />
         ))}
       </div>
+      {figure.door && <DoorParts door={figure.door} />}
       <Numbers figure={figure} view={view} />
       {figure.source && <p class="note source">{figure.source}</p>}
     </section>
@@ -30,7 +32,7 @@ export function FigureParts({ figure, view }: { figure: Figure; view: LabView })
 function PictureOf({ picture, view }: { picture: Picture; view: LabView }) {
   switch (picture.kind) {
     case "plot":
-      return <PlotPicture plot={picture} view={view} />;
+      return <PlotPicture plot={picture} view={view} press={pressOf(picture.sets, view)} />;
     case "deck":
       return <DeckPicture deck={picture} view={view} />;
     case "rings":
@@ -38,6 +40,12 @@ function PictureOf({ picture, view }: { picture: Picture; view: LabView }) {
     case "sides":
       return <SidesPicture sides={picture} view={view} />;
   }
+}
+
+/** A control that takes an x from the picture. */
+function pressOf(control: string, { desk, word }: LabView) {
+  if (!control) return undefined;
+  return { set: (x: number) => desk.set(control, x), keys: word("plot_keys_set") };
 }
 
 function SidesPicture({ sides, view }: { sides: Sides; view: LabView }) {
@@ -59,6 +67,24 @@ function SidesPicture({ sides, view }: { sides: Sides; view: LabView }) {
         ))}
       </div>
     </figure>
+  );
+}
+
+/** Pages lead to the table by a link; in a notebook the line stands there that opens it. */
+function DoorParts({ door }: { door: Door }) {
+  if (linked()) {
+    return (
+      <p>
+        <a class="offer" {...QUIET} href={`play.ipynb?${new URLSearchParams({ g: door.code })}`}>
+          {door.name}
+        </a>
+      </p>
+    );
+  }
+  return (
+    <p class="note">
+      {door.name}: <code>{`gw.Table(code="${door.code}")`}</code>
+    </p>
   );
 }
 

@@ -4,8 +4,8 @@ import { Said } from "../lib/said";
 import { QUIET } from "../views/view";
 import { MarkShape, Patterns, Swatch } from "./marks";
 import { readings, type Scale, scale, stops, told } from "./scale";
-import type { LabView } from "./view";
-import type { Axis, Cells, Plot } from "./wire";
+import type { Reading } from "./view";
+import type { Axis, Cells, Plotted } from "./wire";
 
 export interface Frame {
   x: Scale;
@@ -69,7 +69,16 @@ function labelled({ label, unit }: Axis): string {
   return `${label}, ${unit === "point" ? "points" : unit}`;
 }
 
-export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
+interface PlotProps {
+  plot: Plotted;
+  view: Reading;
+  /** What becomes of an x that is pressed, and what is said of the keys then. */
+  press?: { set(x: number): void; keys: string } | undefined;
+  /** Stands its name above it already? */
+  bare?: boolean;
+}
+
+export function PlotPicture({ plot, view, press, bare = false }: PlotProps) {
   const at = frame(plot.x, plot.y, view.width);
   const cells = plot.marks.find((mark): mark is Cells => mark.kind === "cells");
   const named = `${view.id}-${plot.name.replace(/\W+/g, "-")}`;
@@ -83,10 +92,16 @@ export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
       reader.nearest((event.clientX - box.left) * fit, (event.clientY - box.top) * fit),
     );
   };
+  const pressed = () => {
+    const x = reader.x(stop);
+    if (x !== null) press?.set(x);
+  };
   const marks = plot.marks.filter((mark) => mark.kind !== "cells");
   return (
     <figure class="picture" aria-labelledby={named}>
-      <h3 id={named}>{plot.name}</h3>
+      <h3 id={named} class={bare ? "unseen" : ""}>
+        {plot.name}
+      </h3>
       <div
         class="reader"
         {...QUIET}
@@ -98,11 +113,14 @@ export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
         aria-valuemax={reader.count - 1}
         aria-valuenow={stop}
         aria-valuetext={reader.says(stop)}
+        onClick={pressed}
         onKeyDown={(event) => {
+          if (event.ctrlKey || event.altKey || event.metaKey) return;
           const to = reader.moved(event.key, stop);
-          if (to === null || event.ctrlKey || event.altKey || event.metaKey) return;
+          if (to !== null) view.desk.read(plot.name, to);
+          else if (press && event.key === "Enter") pressed();
+          else return;
           event.preventDefault();
-          view.desk.read(plot.name, to);
         }}
       >
         <svg
@@ -125,7 +143,7 @@ export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
         <Said text={reader.says(stop)} word={view.word} />
       </p>
       <span class="unseen" id={`${named}-keys`}>
-        {view.word("plot_keys")}
+        {press?.keys ?? view.word("plot_keys")}
       </span>
       {marks.length > 1 && (
         <ul class="legend" aria-label={view.word("legend")}>
@@ -147,12 +165,14 @@ export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
 interface Reader {
   count: number;
   says(stop: number): string;
+  /** The x of a stop, where it has one to be set. */
+  x(stop: number): number | null;
   nearest(x: number, y: number): number;
   moved(key: string, stop: number): number | null;
   cursor(stop: number): preact.JSX.Element | null;
 }
 
-function lineReader(plot: Plot, at: Frame): Reader {
+function lineReader(plot: Plotted, at: Frame): Reader {
   const xs = stops(plot);
   const last = xs.length - 1;
   return {
@@ -161,6 +181,7 @@ function lineReader(plot: Plot, at: Frame): Reader {
       const x = xs[stop] ?? plot.x.low;
       return `${plot.x.label} ${told(plot.x, x)}: ${readings(plot, x).join(", ")}`;
     },
+    x: (stop) => xs[stop] ?? null,
     nearest: (place) => {
       const x = at.x.back(place);
       const best = xs.reduce((a, b) => (Math.abs(b - x) < Math.abs(a - x) ? b : a), xs[0] ?? 0);
@@ -180,6 +201,7 @@ function cellReader({ cells }: Cells, at: Frame): Reader {
   return {
     count: cells.length,
     says: (stop) => cells[stop]?.says ?? "",
+    x: (stop) => cells[stop]?.x ?? null,
     nearest: (x, y) => {
       const hit = find(Math.round(at.x.back(x)), Math.round(at.y.back(y)));
       return Math.max(0, hit);

@@ -70,12 +70,18 @@ export interface Cells {
 
 export type Mark = Line | Band | Bars | Dots | Upright | Cells;
 
-export interface Plot {
+/** Marks over two axes, as they are drawn. */
+export interface Plotted {
   kind: "plot";
   name: string;
   x: Axis;
   y: Axis;
   marks: Mark[];
+}
+
+export interface Plot extends Plotted {
+  /** The control that takes the x where somebody presses; empty for none. */
+  sets: string;
 }
 
 export type Look = "plain" | "seen" | "held" | "lit" | "hot";
@@ -128,6 +134,13 @@ export interface Sides {
 
 export type Picture = Plot | Deck | Rings | Sides;
 
+export interface Door {
+  kind: "door";
+  name: string;
+  /** The code of the game that lies there. */
+  code: string;
+}
+
 export interface Figure {
   kind: "figure";
   title: string;
@@ -136,6 +149,7 @@ export interface Figure {
   columns: string[];
   rows: (string | number)[][];
   source: string;
+  door: Door | null;
 }
 
 interface Labelled {

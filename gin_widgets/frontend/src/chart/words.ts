@@ -16,6 +16,7 @@ const LABELS = [
   "numbers",
   "legend",
   "plot_keys",
+  "plot_keys_set",
   "deck_keys",
   "deck_toggle",
   "claim",

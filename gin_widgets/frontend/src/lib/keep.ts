@@ -1,4 +1,5 @@
-// The game in the browser: for each page and rule set one entry a tab, so that two tabs do not overwrite each other.
+// The game in the browser: for each page or notebook and each rule set one entry a tab, so that two tabs do not
+// overwrite each other.
 
 import type { Save } from "../wire";
 
@@ -21,8 +22,11 @@ export interface Kept {
 export class Keeper {
   private last = "";
 
-  /** `nth` tells apart several tables on one page. */
-  constructor(private readonly nth: number) {}
+  /** `nth` tells apart several tables of a page or notebook, `notebook` those that lie open at one address. */
+  constructor(
+    private readonly nth: number,
+    private readonly notebook: string,
+  ) {}
 
   /**
    * What this tab kept, or another one last, unless it is the game that is on the table. What is found stays
@@ -56,7 +60,9 @@ export class Keeper {
   }
 
   private place({ rules }: Save): string {
-    return `${GAME} ${location.pathname} ${rules} ${this.nth} `;
+    // The address of JupyterLab is that of whichever notebook lies on top.
+    const page = this.notebook || location.pathname;
+    return `${GAME} ${page} ${rules} ${this.nth} `;
   }
 
   private key(now: Save): string {

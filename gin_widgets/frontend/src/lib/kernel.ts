@@ -76,5 +76,8 @@ export class Lifeline {
     this.hearing.gone();
   };
 
-  private readonly onLine: Slot = (_kernel, status) => this.hearing.line(status === "connected");
+  /** A line to a new kernel in the dead one's place brings no table back. */
+  private readonly onLine: Slot = (_kernel, status) => {
+    if (!this.died) this.hearing.line(status === "connected");
+  };
 }

@@ -1,4 +1,4 @@
-// How a view looks: what its person has chosen, and light or dark as the page says where nothing was chosen.
+// How a view looks: what its person has chosen, and light or dark as the page says where nothing was chosen. On paper it is light.
 
 import { followSettings, type Settings, settings } from "./settings";
 import { followTheme, type Theme } from "./theme";
@@ -10,16 +10,20 @@ export function followLook(
 ): () => void {
   let chosen = settings();
   let page: Theme = "light";
+  const paper = window.matchMedia?.("print");
   const dress = () => {
     // A projector washes dark colours out.
     const open = chosen.projector ? "light" : page;
-    root.dataset.theme = chosen.theme === "system" ? open : chosen.theme;
+    const asked = chosen.theme === "system" ? open : chosen.theme;
+    root.dataset.theme = paper?.matches ? "light" : asked;
     root.dataset.deck = chosen.deck;
     root.dataset.size = chosen.size;
     for (const name of ["letters", "projector", "still"] as const) {
       root.toggleAttribute(`data-${name}`, chosen[name]);
     }
+    if (paper?.matches) root.removeAttribute("data-projector");
   };
+  paper?.addEventListener("change", dress);
   const leaveTheme = followTheme((theme) => {
     page = theme;
     dress();
@@ -30,6 +34,7 @@ export function followLook(
     changed(next);
   });
   return () => {
+    paper?.removeEventListener("change", dress);
     leaveTheme();
     leaveSettings();
   };

@@ -17,7 +17,8 @@ export const LOST_AFTER = 10_000;
 export interface Notice {
   n: number;
   text: string;
-  tone: "refused" | "ask" | "plain";
+  /** What is only heard stands on the page anyway. */
+  tone: "refused" | "ask" | "plain" | "heard";
 }
 
 /** Where the focus should be after the redraw. */
@@ -418,7 +419,8 @@ export class Play {
   private send(intent: Intent, more: Partial<Pending> = {}): void {
     this.settle();
     this.armed = null;
-    this.notice = null;
+    // A question stays until its answer is there: else what was said before it would be said again.
+    if (this.notice?.tone !== "ask") this.notice = null;
     this.lost = false;
     this.pending = {
       turn: this.state.turn,

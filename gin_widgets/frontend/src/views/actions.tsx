@@ -4,7 +4,7 @@ import type { Offer } from "../lib/offers";
 import { Said, spoken } from "../lib/said";
 import { barKey } from "../lib/toolbar";
 import { OfferButton } from "./button";
-import { ownTools } from "./modes";
+import { OwnTools, ownTools } from "./modes";
 import { Rescue } from "./rescue";
 import { QUIET, type View } from "./view";
 
@@ -14,7 +14,7 @@ const FOLDED_FROM = 5;
 const MORE = "more ways";
 
 export function Actions({ view }: { view: View }) {
-  const { play, state, word, id } = view;
+  const { play, state, word, id, narrow } = view;
   const all = play.offers;
   const spreads = all.filter((offer) => offer.place === "spread");
   const folds = spreads.length > FOLDED_FROM;
@@ -25,8 +25,7 @@ export function Actions({ view }: { view: View }) {
     .flatMap((some) => [some.find((o) => o.key === play.tool), some.find((o) => o.main), some[0]])
     .find((offer) => offer !== undefined);
   const atMore = folds && play.tool === MORE;
-  const own = ownTools(view);
-  const atOwn = own.find(({ name }) => name === play.tool);
+  const atOwn = !narrow && ownTools(view).some(({ name }) => name === play.tool);
   const tip = [...all, ...play.tools].find((offer) => offer.key === play.pointed);
   const button = (offer: Offer) => (
     <OfferButton
@@ -71,29 +70,7 @@ export function Actions({ view }: { view: View }) {
           </div>
         )}
         {bar.slice(listed.length).map(button)}
-        {own.length > 0 && (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
-          <div class="own" role="group" aria-label={word("arrange")}>
-            {state.hand.better && !play.hand.uncounted && (
-              <span class="better">{word("better")}</span>
-            )}
-            {own.map((tool) => (
-              <button
-                key={tool.name}
-                type="button"
-                {...QUIET}
-                class="offer"
-                data-own={tool.name}
-                tabIndex={tool === atOwn ? 0 : -1}
-                aria-pressed={tool.pressed}
-                onFocus={() => play.point(tool.name, true)}
-                onClick={tool.act}
-              >
-                {tool.label}
-              </button>
-            ))}
-          </div>
-        )}
+        {!narrow && <OwnTools view={view} />}
       </div>
       <div class="hint">
         {!state.result && (
@@ -137,6 +114,7 @@ function Status({ view }: { view: View }) {
   const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
   const text = notice?.text ?? state.say.text;
   const short = notice || !narrow ? "" : state.say.short;
+  const news = text.endsWith(state.prompt) ? text.slice(0, -state.prompt.length) : text;
   return (
     <p class={`say ${tone}`} role="status" aria-live="polite" aria-atomic="true">
       <span key={notice ? `notice ${notice.n}` : `say ${state.say.id}`}>
@@ -148,7 +126,13 @@ function Status({ view }: { view: View }) {
             </span>
           </>
         ) : (
-          <Said text={text} word={word} />
+          <>
+            <Said text={news} word={word} />
+            {/* What is to be done stands above already; the ear gets it here. */}
+            <span class="again">
+              <Said text={text.slice(news.length)} word={word} />
+            </span>
+          </>
         )}
       </span>
     </p>

@@ -7,6 +7,9 @@ import type { View } from "./view";
 /** The right end of the scale; more is simply full. */
 const FULL = 40;
 
+/** A sum of so many characters leaves no room beside it for the note, which what is to be done says too. */
+const LONG = 16;
+
 const percent = (points: number) => `${(Math.min(points, FULL) / FULL) * 100}%`;
 
 export function Counter({ view }: { view: View }) {
@@ -25,7 +28,7 @@ export function Counter({ view }: { view: View }) {
           <span>{word("need", { n: state.limit.number })}</span>
         </span>
       </div>
-      <p class="note">
+      <p class={sum.length > LONG ? "note spare" : "note"}>
         <Said text={note} word={word} />
       </p>
       {!view.narrow && <Modes view={view} />}

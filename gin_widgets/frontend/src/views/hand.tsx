@@ -6,7 +6,7 @@ import { spoken } from "../lib/said";
 import type { TypeAhead } from "../lib/typeahead";
 import { type BoxGroup, CardBox } from "./cardbox";
 import { Counter } from "./counter";
-import { Modes } from "./modes";
+import { Modes, OwnTools } from "./modes";
 import type { View } from "./view";
 
 export function HandArea({ view, typed }: { view: View; typed: TypeAhead }) {
@@ -36,6 +36,7 @@ export function HandArea({ view, typed }: { view: View; typed: TypeAhead }) {
         onLay={(spot) => play.lay(spot)}
         onKey={(event, code) => handKey(event, code, play)}
       />
+      {view.narrow && <OwnTools view={view} />}
       {view.narrow && <Modes view={view} />}
     </section>
   );

@@ -1,5 +1,6 @@
 // How the own cards lie: grouped by the table, in an own order, or in own groups; and what can be done with them then.
 
+import { barKey } from "../lib/toolbar";
 import { QUIET, type View } from "./view";
 
 const MODES = ["auto", "order", "groups"] as const;
@@ -64,4 +65,37 @@ export function ownTools({ play, word }: View): Tool[] {
         move,
       ];
   }
+}
+
+/** The buttons of the mode: on a wide screen a part of the actions' bar, on a phone under the hand, a bar of their own. */
+export function OwnTools({ view }: { view: View }) {
+  const { play, state, word, narrow } = view;
+  const own = ownTools(view);
+  if (own.length === 0) return null;
+  const at = own.find(({ name }) => name === play.tool) ?? (narrow ? own[0] : undefined);
+  const kind = {
+    "aria-label": word("arrange"),
+    role: narrow ? ("toolbar" as const) : ("group" as const),
+    onKeyDown: narrow ? barKey : undefined,
+  };
+  return (
+    <div class="own" {...kind}>
+      {state.hand.better && !play.hand.uncounted && <span class="better">{word("better")}</span>}
+      {own.map((tool) => (
+        <button
+          key={tool.name}
+          type="button"
+          {...QUIET}
+          class="offer"
+          data-own={tool.name}
+          tabIndex={tool === at ? 0 : -1}
+          aria-pressed={tool.pressed}
+          onFocus={() => play.point(tool.name, true)}
+          onClick={tool.act}
+        >
+          {tool.label}
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -89,7 +89,8 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   const frame = document.createElement("div");
   root.className = "gin";
   root.dataset.lmSuppressShortcuts = "true";
-  root.dataset.nth = String(freePlace());
+  root.dataset.notebook = model.get("notebook");
+  root.dataset.nth = String(freePlace(model.get("notebook")));
   frame.className = "frame";
   root.append(frame);
   el.append(root);
@@ -100,7 +101,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   let painting = false;
   let stale = false;
   let idle: Idle | null = null;
-  const keeper = new Keeper(Number(root.dataset.nth));
+  const keeper = new Keeper(Number(root.dataset.nth), model.get("notebook"));
   /** What the page shows, to tell when cards have moved. */
   let shown: { state: TableState | null; arranged: number } = { state: null, arranged: 0 };
 
@@ -212,10 +213,11 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
   return leave;
 }
 
-/** The lowest number that no other table on the page has, by which the browser keeps its game. */
-function freePlace(): number {
+/** The lowest number that no other table of the notebook has, by which the browser keeps its game. */
+function freePlace(notebook: string): number {
   const taken = [...document.querySelectorAll<HTMLElement>(".gin[data-nth]")];
-  const numbers = taken.map((table) => Number(table.dataset.nth));
+  const ours = taken.filter((table) => table.dataset.notebook === notebook);
+  const numbers = ours.map((table) => Number(table.dataset.nth));
   let nth = 0;
   while (numbers.includes(nth)) nth += 1;
   return nth;

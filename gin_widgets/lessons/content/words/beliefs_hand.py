@@ -3,11 +3,11 @@
 BELIEFS_HAND: dict[str, str] = {
     "M01": (
         "You counted the {card} as {as}, which makes {said}. Jack, queen and king cost 10 each; "
-        "only ace to ten cost their number. Count again."
+        "only two to ten cost their number. Count again."
     ),
     "M01.one": (
         "You counted the {card} as {as}. Jack, queen and king cost 10 each; "
-        "only ace to ten cost their number. Count again."
+        "only two to ten cost their number. Count again."
     ),
     "M01.limit": (
         "You counted the {card} as {said}. Jack, queen and king count 10 each, as a limit too."

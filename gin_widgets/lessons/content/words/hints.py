@@ -3,6 +3,7 @@
 HINTS: dict[str, str] = {
     "hint.where.suit": "Look at your {suit}.",
     "hint.where.cards": "Look at {cards}.",
+    "hint.where.letters": "Begin with the letters: {cards}. Do not forget the other cards.",
     "hint.where.upcard": "Look at the first upcard, the {card}.",
     "hint.where.top": "Look at the card on top of the pile, the {card}.",
     "hint.where.loose": "Look at the cards in no meld: {cards}.",
@@ -16,6 +17,7 @@ HINTS: dict[str, str] = {
     "hint.where.lines": "Work each line out yourself, then compare.",
     "hint.where.example": "Look at the numbers of the example again.",
     "hint.candidates.cards": "It is about {cards}.",
+    "hint.candidates.loose": "In the best way {cards} stay loose.",
     "hint.candidates.values": "These count: {values}. Add what {rest} costs.",
     "hint.candidates.values.all": "These count: {values}. Add them up.",
     "hint.candidates.options": "It is one of these: {options}.",
