@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 from gin_widgets.cards import Card
 from gin_widgets.explain.wording import capital, card_name
 from gin_widgets.guide import Session
+from tests.browser.measures import violations
 from tests.browser.person import ByCommand, ByKeyboard, said
-from tests.browser.test_access import SIZES, violations
+from tests.browser.sizes import SIZES
 from tests.browser.test_match import SEED, match_in_python
 from tests.guide.sitting import press
 
@@ -94,7 +95,7 @@ def test_a_hand_opens_to_its_sum_and_the_log_shows_one_side(table_page: TABLE) -
     for action, session in match_in_python(SEED):
         ByCommand(page).do(action)
         expect(page.get_by_role("status")).to_have_text(said(session.said["text"]))
-        if len(session.game.match.finished) == 2:
+        if len(session.game.match.finished) == 2 and not session.state()["scene"]:
             break
     score = session.state()["score"]
     first, last = (page.get_by_role("button", name=row["label"]) for row in score["rows"])
