@@ -277,7 +277,12 @@ def figure_of_charts(tables: Callable[..., Sitting], browser: Browser, server: S
 
 
 def leave(at: Sitting) -> None:
+    """Go, as a person goes; a page of Voila takes its kernel along."""
+    # While this waits for kernels nobody would answer a route, and the farewell is a request.
+    at.page.unroute_all(behavior="ignoreErrors")
     at.page.goto("about:blank")
+    if not at.within:
+        at.server.wait_for_no_kernel()
     at.page.context.close()
 
 

@@ -24,7 +24,6 @@ def seen(browser: Browser, voila: Server) -> list[Seen]:
     at = voila_table(browser, voila)
     found = list(look_around(at))
     leave(at)
-    voila.wait_for_no_kernel()
     assert at.foreign == []
     return found
 
@@ -36,7 +35,6 @@ def at(browser: Browser, voila: Server) -> Iterator[Sitting]:
     at.play_to("discard")
     yield at
     leave(at)
-    voila.wait_for_no_kernel()
 
 
 def failing(figures: Figures) -> dict[str, str]:
