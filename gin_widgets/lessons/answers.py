@@ -193,6 +193,25 @@ class Amounts:
         return " ".join(map(str, self.each))
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The heights of a line that was drawn, one for each of its marks.
+
+    >>> str(Drawn.parse("6 25 56"))
+    '6 25 56'
+    """
+
+    heights: tuple[int, ...]
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read whole numbers with spaces between them; else NotationError."""
+        return cls(tuple(read_number(word) for word in text.split()))
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.heights))
+
+
 def read_number(text: str) -> int:
     """A whole number as a learner writes it; "gin" is the limit 0."""
     word = text.strip().lower()
@@ -203,4 +222,4 @@ def read_number(text: str) -> int:
     raise NotationError(f"{text!r} is no number; write one like 21.")
 
 
-Answer = int | str | Naming | Grouping | Throw | Laying | Amounts
+Answer = int | str | Naming | Grouping | Throw | Laying | Amounts | Drawn

@@ -26,7 +26,16 @@ from gin_widgets.lessons.author_keys import (
 )
 from gin_widgets.lessons.author_needs import needs_from
 from gin_widgets.lessons.author_scene import SCENE, scene_from
-from gin_widgets.lessons.item import Item, ItemError, Mode, Step, Wrong, checked, rules_of_needs
+from gin_widgets.lessons.item import (
+    Item,
+    ItemError,
+    Mode,
+    Picture,
+    Step,
+    Wrong,
+    checked,
+    rules_of_needs,
+)
 from gin_widgets.lessons.item_text import ASKS, ITEMS, SPOT
 from gin_widgets.lessons.misconceptions import MISCONCEPTIONS
 from gin_widgets.lessons.scene import Scene
@@ -44,6 +53,7 @@ STEP: Final = (
     "near",
     "lines",
     "besides",
+    "picture",
     "one",
     "table",
 )
@@ -208,6 +218,9 @@ def _step(
     besides = given.get("besides")
     if besides is not None and (type(besides) is not int or besides < 1):
         problems.append(f"besides is the number of an earlier question, not {besides!r}.")
+    picture = given.get("picture")
+    if picture is not None and picture not in list(Picture):
+        problems.append(f"picture is {', '.join(Picture)}, not {picture!r}.")
     seen = later or scene
     if ask is not None and seen is not None and len(problems) == before:
         problems += empty_problems(given, seen)
@@ -226,6 +239,7 @@ def _step(
         hints=hints,
         stated=texts["answer"],
         besides=None if besides is None else besides - 1,
+        picture=None if picture is None else Picture(picture),
     )
 
 

@@ -53,10 +53,7 @@ def hand_problems(name: str, scene: Scene, rules: RuleSet) -> Iterator[str]:
     """Whether the hand has as many cards as the question wants."""
     held = len(scene.hand)
     whole = rules.cards_each(scene.players)
-    if name.partition(".")[0] in THROWS and held not in (
-        whole + 1,
-        *(n + 1 for n in rules.hand_size),
-    ):
+    if name.partition(".")[0] in THROWS and held - 1 not in rules.hand_size:
         yield f"A hand that throws holds {whole + 1} cards; this one holds {held}."
     if name in ("layoff", "after_layoff", "spread") and held not in rules.hand_size:
         yield f"A hand of {scene.players} players holds {whole} cards; this one holds {held}."

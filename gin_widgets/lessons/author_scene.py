@@ -50,8 +50,8 @@ def scene_from(given: Mapping[str, Any], problems: list[str]) -> Scene | None:
             problems.append(f"{name} is a list of hands, not {hands!r}.")
             continue
         others += len(hands)
-        for hand in hands:
-            _lay(_cards(name, hand, problems), "another hand", where, problems)
+        for at, hand in enumerate(hands, start=1):
+            _lay(_cards(name, hand, problems), f"hand {at} of {name}", where, problems)
     most = HOUSE.players[1]
     if others > most - 2:
         problems.append(

@@ -51,7 +51,23 @@ def feedback(attempt: Attempt, why: str = "", counts: bool = True) -> Feedback:
     }
 
 
-def compare(attempt: Attempt, found: Diagnosis | None) -> list[Column]:
+def guessed(attempt: Attempt, why: str = "") -> Feedback:
+    """What is said to a guess, which is set beside what is so and not judged."""
+    near = attempt.grade is not Grade.WRONG
+    verdict = tell("verdict.near" if near else "verdict.far")
+    told = reason(attempt) if near else mistake(attempt)
+    rule = principle(attempt.ask, attempt.scene, attempt.rules)
+    return {
+        "grade": str(Grade.GOOD),
+        "verdict": verdict,
+        "text": _fitting(verdict, [told, why or rule]),
+        "misconception": "",
+        "tip": "",
+        "compare": compare(attempt, None, "measured"),
+    }
+
+
+def compare(attempt: Attempt, found: Diagnosis | None, best_title: str = "best") -> list[Column]:
     """The learner's answer and the best one as sums, where both can be added up."""
     ask, scene, rules = attempt.ask, attempt.scene, attempt.rules
     right = attempt.right[0]
@@ -66,7 +82,7 @@ def compare(attempt: Attempt, found: Diagnosis | None) -> list[Column]:
         return []
     return [
         {"title": tell(title), "rows": list(each.rows), "total": each.total}
-        for title, each in (("yours", yours), ("best", best))
+        for title, each in (("yours", yours), (best_title, best))
     ]
 
 

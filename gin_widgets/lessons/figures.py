@@ -34,6 +34,95 @@ BY_TURN: Final[Mapping[int, Mapping[int, int]]] = MappingProxyType(
 """By the limit, 0 for gin only: in how many of 100 hands somebody may have knocked by a turn."""
 
 
+COUNTS: Final[Mapping[int, Mapping[int, tuple[int, int, int]]]] = MappingProxyType(
+    {
+        0: {
+            1: (27, 48, 68),
+            3: (14, 33, 55),
+            5: (7, 21, 41),
+            7: (3, 13, 30),
+            9: (2, 8, 22),
+            11: (1, 6, 16),
+        },
+        2: {
+            1: (27, 48, 68),
+            3: (14, 34, 55),
+            5: (8, 22, 41),
+            7: (5, 14, 30),
+            9: (4, 10, 23),
+            11: (4, 8, 18),
+        },
+        3: {
+            1: (27, 47, 68),
+            3: (14, 33, 55),
+            5: (9, 22, 41),
+            7: (6, 14, 31),
+            9: (5, 10, 23),
+            11: (4, 8, 18),
+        },
+        4: {
+            1: (27, 47, 67),
+            3: (14, 32, 54),
+            5: (9, 22, 41),
+            7: (7, 15, 31),
+            9: (6, 11, 24),
+            11: (5, 9, 20),
+        },
+        5: {
+            1: (26, 46, 67),
+            3: (14, 32, 54),
+            5: (9, 22, 41),
+            7: (7, 15, 31),
+            9: (7, 12, 24),
+            11: (6, 10, 20),
+        },
+        6: {
+            1: (26, 46, 67),
+            3: (14, 32, 54),
+            5: (10, 23, 41),
+            7: (8, 16, 31),
+            9: (8, 13, 25),
+            11: (7, 11, 21),
+        },
+        7: {
+            1: (26, 46, 66),
+            3: (14, 32, 53),
+            5: (10, 23, 41),
+            7: (9, 17, 31),
+            9: (8, 14, 26),
+            11: (8, 12, 21),
+        },
+        8: {
+            1: (26, 45, 66),
+            3: (15, 32, 53),
+            5: (11, 23, 41),
+            7: (10, 18, 33),
+            9: (10, 15, 27),
+            11: (9, 14, 23),
+        },
+        9: {
+            1: (25, 45, 65),
+            3: (15, 32, 53),
+            5: (12, 24, 42),
+            7: (11, 19, 33),
+            9: (11, 16, 27),
+            11: (10, 15, 23),
+        },
+        10: {
+            1: (26, 45, 65),
+            3: (16, 32, 53),
+            5: (13, 24, 42),
+            7: (12, 20, 33),
+            9: (11, 17, 27),
+            11: (11, 16, 24),
+        },
+    }
+)
+"""By the limit: the deadwood after a turn, in points, of a player whose hand goes on. One in ten
+has no more than the first number, half no more than the second, nine in ten no more than the
+third. From 130,000 deals (seed 0) of `python -m gin_widgets.lab.tabulate`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Knock:
     """What the first chance to knock is worth, with so much deadwood on such a turn."""

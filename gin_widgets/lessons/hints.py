@@ -14,6 +14,7 @@ from gin_widgets.lessons.asks import (
     Choice,
     Choose,
     Count,
+    Curve,
     Discard,
     Finish,
     Group,
@@ -157,6 +158,9 @@ def candidates(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Pointer:
         case LayOff():
             laid = tuple(each.card for each in ask.right(scene, rules)[0].laid)
             return _about(tuple(dict.fromkeys((*laid, *_left_loose(scene.hand, rules)))))
+        case Curve():
+            first, *_, last = spoken(ask, ask.right(scene, rules)[0], rules).split(", ")
+            return Pointer(tell("hint.candidates.ends", first=first, last=last))
         case Score():
             rows = scored(ask.right(scene, rules)[0], scene, rules).rows
             return Pointer(tell("hint.candidates.sum", parts=listed(row["text"] for row in rows)))

@@ -6,7 +6,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final
 
-from gin_widgets.cards import GinError
+from gin_widgets.cards import GinError, NotationError
 from gin_widgets.lessons.asks import Ask, Grade, Group
 from gin_widgets.lessons.misconceptions import Attempt, diagnose
 from gin_widgets.lessons.scene import Scene
@@ -25,8 +25,21 @@ class Mode(StrEnum):
     """It is worked out before the learner's eyes."""
     LED = "led"
     """The learner answers it, and nothing but the right answer is within reach."""
+    GUESSED = "guessed"
+    """The learner guesses before it is told; nothing is judged, and it may be left out."""
     ASKED = "asked"
     """The learner answers it."""
+
+
+class Picture(StrEnum):
+    """What lies beside a question, to be looked at or tried out."""
+
+    UPCARDS = "upcards"
+    """The upcard can be turned from ace to king: the limit goes with it."""
+    SCALE = "scale"
+    """What each throw leaves weighs against the limit."""
+    DECK = "deck"
+    """The 52 cards by suit and rank: what is held, what was seen, what can still come."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +61,8 @@ class Step:
     """The author's own answer under the house rules; it must be right there."""
     besides: int | None = None
     """The step whose answer may not be given again: another way to arrange the same hand."""
+    picture: Picture | None = None
+    """What lies beside it; a line that is drawn needs none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +109,13 @@ class Item:
         )
 
     def asked(self) -> tuple[int, ...]:
-        """The places of the steps that the learner answers."""
+        """The places of the steps whose answers are judged."""
+        return tuple(
+            at for at, step in enumerate(self.steps) if step.mode in (Mode.LED, Mode.ASKED)
+        )
+
+    def waiting(self) -> tuple[int, ...]:
+        """The places of the steps that wait for the learner: questions and guesses."""
         return tuple(at for at, step in enumerate(self.steps) if step.mode is not Mode.SHOWN)
 
     def scene_at(self, step: int) -> Scene:
@@ -108,6 +129,17 @@ class Item:
         if besides is None or besides not in given or not isinstance(ask, Group):
             return ask
         return Group(ask.read(given[besides], self.scene_at(besides)))
+
+    def holds(self, step: int, given: Mapping[int, str]) -> bool:
+        """Whether it has such a step, and stored answers, by their places, still answer it."""
+        if max(step, *given, 0) >= len(self.steps):
+            return False
+        try:
+            for at, text in given.items():
+                self.ask_at(at, given).read(text, self.scene_at(at))
+        except NotationError:
+            return False
+        return True
 
     def attempt(
         self, text: str, step: int, rules: RuleSet, given: Mapping[int, str] = NOTHING

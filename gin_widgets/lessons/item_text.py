@@ -14,6 +14,7 @@ from gin_widgets.lessons.asks import (
     Choose,
     Claim,
     Count,
+    Curve,
     Discard,
     Finish,
     Group,
@@ -23,6 +24,7 @@ from gin_widgets.lessons.asks import (
     Score,
     Spot,
     Spread,
+    Trend,
 )
 from gin_widgets.lessons.item import Item, Mode, Step
 from gin_widgets.lessons.scene import Scene
@@ -40,6 +42,7 @@ ASKS: Final[Mapping[str, Ask[Any]]] = MappingProxyType(
         "layoff": LayOff(),
         "score": Score(),
         "spread": Spread(),
+        **{f"curve.{trend}": Curve(trend) for trend in Trend},
     }
 )
 """Every question by the name that an author writes; besides them there is "spot"."""
@@ -128,6 +131,8 @@ def _step_lines(step: Step) -> Iterator[str]:
         yield _line("hints", list(step.hints))
     if step.besides is not None:
         yield _line("besides", step.besides + 1)
+    if step.picture is not None:
+        yield _line("picture", step.picture)
 
 
 def _ask_lines(ask: Ask[Any]) -> Iterator[str]:

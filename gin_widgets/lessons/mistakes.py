@@ -5,11 +5,12 @@ from typing import Any, Final
 
 from gin_widgets.cards import CardSet, arrangements, find_meld, melds_in, open_cards
 from gin_widgets.explain.wording import dearest_first, listed
-from gin_widgets.lessons.answers import Amounts, End, Grouping, Laying, Naming, Throw
+from gin_widgets.lessons.answers import Amounts, Drawn, End, Grouping, Laying, Naming, Throw
 from gin_widgets.lessons.asks import (
     Aim,
     Choose,
     Count,
+    Curve,
     Discard,
     Finish,
     Group,
@@ -21,6 +22,7 @@ from gin_widgets.lessons.asks import (
     Spot,
     Spread,
 )
+from gin_widgets.lessons.asks.curve import far_off, leans
 from gin_widgets.lessons.asks.discard import left_by
 from gin_widgets.lessons.asks.group import arranged
 from gin_widgets.lessons.asks.layoff import first_refused, outcome
@@ -47,6 +49,9 @@ def mistake(attempt: Attempt) -> str:
     ask, scene, rules, answer = attempt.ask, attempt.scene, attempt.rules, attempt.answer
     right = attempt.right[0]
     match ask, answer:
+        case Curve(), Drawn():
+            key = "high" if leans(answer, right) > 0 else "low"
+            return tell("wrong.curve", key, off=far_off(answer, right))
         case Number(Count.POINTS), int(said):
             return _ill_added(said, scene.summed)
         case Number(Count.DEADWOOD), int(said):

@@ -7,6 +7,7 @@ from gin_widgets.lessons.asks import (
     Choice,
     Choose,
     Count,
+    Curve,
     Discard,
     Finish,
     Group,
@@ -36,6 +37,8 @@ def principle_key(ask: Ask[Any], scene: Scene, rules: RuleSet) -> str:
             return _of_count(count, scene, rules)
         case Choose(choice):
             return _of_choice(choice, scene, rules)
+        case Curve(trend):
+            return f"curve.{trend}"
         case Name():
             return f"meld.{rules.run_kind}.{rules.ace_in_runs}"
         case Group():

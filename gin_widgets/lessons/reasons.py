@@ -4,13 +4,14 @@ from typing import Any
 
 from gin_widgets.cards import Card, CardSet, best_arrangement, open_cards
 from gin_widgets.explain.wording import capital, sum_of
-from gin_widgets.lessons.answers import Amounts, Flaw, Grouping, Laying, Naming, Throw
+from gin_widgets.lessons.answers import Amounts, Drawn, Flaw, Grouping, Laying, Naming, Throw
 from gin_widgets.lessons.asks import (
     Aim,
     Choice,
     Choose,
     Claim,
     Count,
+    Curve,
     Discard,
     Finish,
     Grade,
@@ -23,7 +24,8 @@ from gin_widgets.lessons.asks import (
     Spot,
     Spread,
 )
-from gin_widgets.lessons.asks.discard import left_by
+from gin_widgets.lessons.asks.curve import far_off
+from gin_widgets.lessons.asks.discard import kept_after, left_by
 from gin_widgets.lessons.asks.group import arranged, melds_of
 from gin_widgets.lessons.asks.layoff import outcome
 from gin_widgets.lessons.asks.name import flaw_of, holds
@@ -74,6 +76,8 @@ def reason(attempt: Attempt, counts: bool = True) -> str:
             return chosen(choice, option, scene, rules)
         case Spot(claims), int(number):
             return spotted(claims, number, attempt)
+        case Curve(), Drawn():
+            return tell("right.curve", off=far_off(answer, attempt.right[0]))
         case Principle(), _:
             return tell("right.principle")
     raise AssertionError(f"nothing is said to a right answer of the form {ask.kind}")
@@ -157,9 +161,7 @@ def _thrown(attempt: Attempt, answer: Throw) -> str:
 
 def outs_after(card: Card, scene: Scene, rules: RuleSet) -> int:
     """How many cards there are to wait for once this one is thrown."""
-    thrown = CardSet([card])
-    after = scene.but(hand=scene.hand - thrown, taken=None, drawn=None, seen=scene.seen | thrown)
-    return len(outs(after, rules))
+    return len(outs(kept_after(card, scene), rules))
 
 
 def lines_of(attempt: Attempt) -> str:

@@ -3,20 +3,32 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from gin_widgets.cards import best_arrangement
+from gin_widgets.cards import Card, best_arrangement
 from gin_widgets.explain.wording import capital, listed
 from gin_widgets.guide.screen import rules_name
 from gin_widgets.guide.wire import Reply
 from gin_widgets.lessons import wire
 from gin_widgets.lessons.answers import Grouping
 from gin_widgets.lessons.asked import asked, question
-from gin_widgets.lessons.asks import Count, Grade, Group, Name, Number, Spread
+from gin_widgets.lessons.asks import (
+    Count,
+    Discard,
+    Finish,
+    Grade,
+    Group,
+    Name,
+    Number,
+    Spread,
+)
 from gin_widgets.lessons.asks.group import melds_of
 from gin_widgets.lessons.content.words import MESSAGES, tell
 from gin_widgets.lessons.ending import end_of
 from gin_widgets.lessons.hints import Rung
 from gin_widgets.lessons.item import Mode as StepMode
 from gin_widgets.lessons.passing import on_a_streak, passed, places_of
+from gin_widgets.lessons.pictured import pictured
+from gin_widgets.lessons.pictures.beside import Beside
+from gin_widgets.lessons.pictures.wire import Picture
 from gin_widgets.lessons.programme import NO_ANSWER
 from gin_widgets.lessons.progress import Mode, Part, progress_text
 from gin_widgets.lessons.resume import resume_code
@@ -117,6 +129,8 @@ def actions(now: Sitting) -> list[wire.Action]:
         return _last_actions(now)
     if not now.waits:
         onward = _action("next", tell("action.next"), main=True)
+    elif now.guesses and not now.tests:
+        onward = _action("next", tell("action.next.guess"))
     elif now.tests:
         onward = _action("next", tell("action.next.test"))
     else:
@@ -206,8 +220,37 @@ def _item(now: Sitting) -> wire.ItemView | None:
         "intro": told(item.text, item.scene, rules) if item.text else "",
         "scene": table(now.scene, now.ask, rules, reveals=not now.waits),
         "laid": _laid(now),
+        "picture": _picture(now),
         "steps": [_step(now, at) for at in range(len(item.steps))],
     }
+
+
+def _picture(now: Sitting) -> Picture | None:
+    """What lies beside the question; the scale helps while the answer is looked for, then fades."""
+    task, given = now.task, now.place.given.get(now.place.step)
+    beside = Beside(
+        now.ask,
+        now.scene,
+        now.programme.rules,
+        told=not now.waits and not now.tests,
+        led=task is not None and task.part in (Part.SHOW, Part.TOGETHER),
+        given=None if given is None else now.ask.read(given, now.scene),
+        thrown=_thrown(now),
+    )
+    return pictured(now.step.picture, beside)
+
+
+def _thrown(now: Sitting) -> Card | None:
+    """The card that was thrown last in this item, by the learner or in a step that was shown."""
+    place, rules = now.place, now.programme.rules
+    last = place.step if now.waits else place.step + 1
+    for at in range(last - 1, -1, -1):
+        scene, ask = now.item.scene_at(at), now.item.ask_at(at, place.given)
+        if isinstance(ask, Discard | Finish):
+            given = place.given.get(at)
+            throw = ask.right(scene, rules)[0] if given is None else ask.read(given, scene)
+            return throw.card
+    return None
 
 
 def _laid(now: Sitting) -> list[list[str]]:
@@ -244,21 +287,22 @@ def _step(now: Sitting, at: int) -> wire.Step:
     given = place.given.get(at)
     hands = {item.scene_at(each).hand for each in range(len(item.steps))}
     about = len(hands) > 1 and (isinstance(ask, Name) or ask == Number(Count.POINTS))
+    guessed = step.mode is StepMode.GUESSED
     answer, work = "", None
     if stands and not now.tests:
         right = ask.right(scene, rules)
         stood = ask.read(given, scene) if given is not None else right[0]
         if ask.grade(stood, scene, rules) is Grade.HALF:
             stood = right[0]
-        answer = capital(spoken(ask, stood, rules))
-        if shown or (current and place.hint == Rung.SHOW):
+        answer = "" if guessed else capital(spoken(ask, stood, rules))
+        if shown or (guessed and given is None) or (current and place.hint == Rung.SHOW):
             work = worked(ask, scene, rules, stood)
             work["rule"] = told(step.why, scene, rules) if step.why else work["rule"]
     return {
         "prompt": question(step, ask, scene, rules),
         "cards": [card.code for card in lying(scene, ask)] if about else [],
         "state": "now" if current else "done" if stands else "later",
-        "mode": "shown" if shown else "asked",
+        "mode": "asked" if step.mode is StepMode.LED else str(step.mode),
         "answer": answer,
         "worked": work,
     }

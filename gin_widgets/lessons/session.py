@@ -11,7 +11,7 @@ from gin_widgets.lessons.asks import Count, Number
 from gin_widgets.lessons.carrying import taken_up
 from gin_widgets.lessons.content.words import LESSON_WORDS, tell
 from gin_widgets.lessons.ending import other_lesson
-from gin_widgets.lessons.feedback import feedback
+from gin_widgets.lessons.feedback import feedback, guessed
 from gin_widgets.lessons.hints import Rung, hint
 from gin_widgets.lessons.item import Mode as StepMode
 from gin_widgets.lessons.lesson import Lesson
@@ -208,6 +208,8 @@ class Session:
     def _judged(self, before: Sitting, now: Sitting, attempt: Attempt) -> Feedback:
         rules, step = before.programme.rules, before.step
         why = told(step.why, before.scene, rules) if step.why else ""
+        if before.guesses:
+            return guessed(attempt, why)
         following = before.item.steps[before.place.step + 1 :][:1]
         counts = all(each.ask != Number(Count.DEADWOOD) for each in following)
         judged = feedback(attempt, why, counts)

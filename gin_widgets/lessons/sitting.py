@@ -46,7 +46,7 @@ class Sitting:
         now = cls(programme, progress, fresh, day)
         if stored is not None and all(programme.knows(task) for task in stored.tasks):
             resumed = replace(now, place=stored)
-            if stored.task is None or stored.step < len(resumed.item.steps):
+            if stored.task is None or resumed.item.holds(stored.step, stored.given):
                 return resumed
         return now._kept(now._entered(0))
 
@@ -96,6 +96,11 @@ class Sitting:
         return self.place.task is not None and not self.place.settled
 
     @property
+    def guesses(self) -> bool:
+        """Whether a guess is waited for, which is not judged."""
+        return self.waits and self.step.mode is StepMode.GUESSED
+
+    @property
     def solved(self) -> bool:
         """Whether every question of the item at hand is answered."""
         last = max(self.item.asked(), default=len(self.item.steps) - 1)
@@ -106,6 +111,8 @@ class Sitting:
         """The key of the reason why there is no help here; empty where there is."""
         if self.task is None:
             return "why.hint.none"
+        if self.guesses:
+            return "why.hint.guess"
         if self.task.part in (Part.EXIT, Part.TEST):
             return "why.hint.test" if self.tests else "why.hint.exit"
         return ""
@@ -128,11 +135,11 @@ class Sitting:
         item comes back.
         """
         place = self.place.but(seconds=self.place.seconds + seconds)
-        now, passes = replace(self, place=place), attempt.grade.passes
+        now, passes = replace(self, place=place), self.guesses or attempt.grade.passes
         if not passes:
             found = diagnose(attempt)
             now = now._tried(str(attempt.answer), False, found.misconception if found else "")
-        if attempt.grade is Grade.WRONG and not self.tests:
+        if attempt.grade is Grade.WRONG and not (self.tests or self.guesses):
             return now._kept(now.place)
         given = MappingProxyType({**place.given, place.step: str(attempt.answer)})
         now = now._kept(now.place.but(settled=True, given=given))
@@ -159,9 +166,14 @@ class Sitting:
         return now._kept(now._queued().but(settled=True, given=given))
 
     def next(self) -> "Sitting":
-        """The next step, or the next item; an item that is left unsolved counts as not right."""
+        """The next step, or the next item; an item that is left unsolved counts as not right.
+
+        What was to be guessed is told first.
+        """
         if self.task is None:
             raise NotNow("why.hint.none")
+        if self.guesses and not self.tests:
+            return self._kept(self.place.but(settled=True))
         now = self
         if not self.place.settled:
             now = self._tried("", False)
@@ -260,8 +272,8 @@ class Sitting:
         if place.task is None:
             return place
         item = self.programme.item(place.task)
-        asked = item.asked()
-        step = asked[0] if asked and place.task.part is not Part.SHOW else 0
+        waiting = item.waiting()
+        step = waiting[0] if waiting and place.task.part is not Part.SHOW else 0
         return place.but(step=step, settled=item.steps[step].mode is StepMode.SHOWN)
 
     def _following(self) -> int:

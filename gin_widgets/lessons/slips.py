@@ -9,6 +9,7 @@ from gin_widgets.lessons.answers import End, Flaw, Laying
 from gin_widgets.lessons.asks import (
     Ask,
     Choose,
+    Curve,
     Discard,
     Finish,
     Group,
@@ -37,6 +38,11 @@ def slips(ask: Ask[Any], scene: Scene, rules: RuleSet) -> Iterator[str]:
                 yield str(right + far)
                 if right >= far:
                     yield str(right - far)
+        case Curve():
+            line = ask.right(scene, rules)[0]
+            for height in (0, ask.frame.high, ask.frame.high // 2):
+                yield " ".join([str(height)] * len(line.heights))
+            yield " ".join(str(ask.frame.high - height) for height in line.heights)
         case Choose():
             yield from ask.options
         case Spot(claims):

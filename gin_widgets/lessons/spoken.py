@@ -4,8 +4,8 @@ from typing import Any, Final
 
 from gin_widgets.cards import Card, CardSet, find_meld
 from gin_widgets.explain.wording import capital
-from gin_widgets.lessons.answers import Amounts, Grouping, Laying, Naming, Throw
-from gin_widgets.lessons.asks import Ask, Choose, Count, Number, Principle, Spot
+from gin_widgets.lessons.answers import Amounts, Drawn, Grouping, Laying, Naming, Throw
+from gin_widgets.lessons.asks import Ask, Choose, Count, Curve, Number, Principle, Spot
 from gin_widgets.lessons.asks.score import players_in
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.scene import Scene
@@ -43,9 +43,22 @@ def spoken(ask: Ask[Any], answer: Any, rules: RuleSet) -> str:
                 for each in laid
             )
             return capital(", ".join(told)) or tell("said.lays_nothing")
+        case Curve(), Drawn(heights):
+            marks = zip(ask.frame.turns, heights, strict=True)
+            return ", ".join(f"{mark_name(turns)}: {height}" for turns, height in marks)
         case _, Amounts(each):
             return ", ".join(map(str, each))
     return str(answer)
+
+
+def mark_name(turns: tuple[int, int]) -> str:
+    """A mark of a line that is drawn, by its turn or its span of turns.
+
+    >>> mark_name((4, 4)), mark_name((11, 14))
+    ('turn 4', 'turns 11–14')
+    """
+    first, last = turns
+    return tell("mark.turn" if first == last else "mark.turns", first=first, last=last)
 
 
 def in_order(cards: CardSet) -> list[Card]:
@@ -97,6 +110,8 @@ def prompt_of(ask: Ask[Any]) -> str:
         parts.append("other")
     if hasattr(ask, "aim"):
         parts.append(str(ask.aim))
+    if isinstance(ask, Curve):
+        parts.append(str(ask.trend))
     return tell("ask", *parts)
 
 

@@ -7,6 +7,7 @@ from gin_widgets.guide.wire import Limit, Side
 from gin_widgets.lessons import wire
 from gin_widgets.lessons.asks import Count, LayOff, Name, Number, Principle, Score
 from gin_widgets.lessons.content.words import tell
+from gin_widgets.lessons.pictures.upcards import limit_badge
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.lessons.spoken import in_order, players_of
 from gin_widgets.rules import LimitSource, RuleSet
@@ -70,13 +71,7 @@ def _limit(scene: Scene, rules: RuleSet) -> Limit | None:
         limit = scene.limit(rules)
     except GinError:
         return None
-    if setter is None:
-        return None
-    if limit == 0:
-        number, text = say("limit.gin_only"), say("limit.text.gin_only")
-    else:
-        number, text = str(limit), say("limit.text", limit=limit)
-    return {"card": setter.code, "number": number, "text": text}
+    return None if setter is None else limit_badge(setter, limit)
 
 
 def _sides(scene: Scene, rules: RuleSet) -> list[Side]:

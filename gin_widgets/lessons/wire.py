@@ -8,6 +8,7 @@ from typing import Any, TypedDict
 
 from gin_widgets.cards import NotationError
 from gin_widgets.guide.wire import Group, Limit, Reply, Row, Side, Why
+from gin_widgets.lessons.pictures.wire import Picture
 
 VERSION = 1
 LONGEST = 400
@@ -80,9 +81,9 @@ class Step(TypedDict):
     state: str
     """done, now or later"""
     mode: str
-    """shown or asked"""
+    """shown, guessed or asked"""
     answer: str
-    """The answer in words once it stands; empty before."""
+    """The answer in words once it stands; empty before, and where it was guessed."""
     worked: Why | None
     """The way to the answer, where it is shown."""
 
@@ -97,6 +98,8 @@ class ItemView(TypedDict):
     scene: Scene
     laid: list[list[str]]
     """The melds that the learner has found in these cards so far, while another thing is asked."""
+    picture: Picture | None
+    """What lies beside the question at hand."""
     steps: list[Step]
 
 

@@ -16,12 +16,13 @@ from gin_widgets.cards import (
 from gin_widgets.explain import line_text
 from gin_widgets.explain.wording import Cast, capital, dearest_first, say, sum_of
 from gin_widgets.guide.wire import Row, Why
-from gin_widgets.lessons.answers import Amounts, Grouping, Laying, Throw
+from gin_widgets.lessons.answers import Amounts, Drawn, Grouping, Laying, Throw
 from gin_widgets.lessons.asks import (
     Ask,
     Choice,
     Choose,
     Count,
+    Curve,
     Discard,
     Finish,
     LayOff,
@@ -40,7 +41,7 @@ from gin_widgets.lessons.asks.waiting import outs, wanting
 from gin_widgets.lessons.content.words import tell
 from gin_widgets.lessons.principle import principle
 from gin_widgets.lessons.scene import Scene
-from gin_widgets.lessons.spoken import players_of, spoken
+from gin_widgets.lessons.spoken import mark_name, players_of, spoken
 from gin_widgets.play import best_held, best_throws
 from gin_widgets.rules import LimitSource, RuleSet
 
@@ -89,6 +90,9 @@ def sum_of_answer(
             return laid_off(answer, scene, rules)
         case Score(), Amounts():
             return scored(answer, scene, rules)
+        case Curve(), Drawn(heights):
+            marks = zip(ask.frame.turns, heights, strict=True)
+            return Sum(tuple(row(mark_name(turns), str(height)) for turns, height in marks))
         case Choose(choice), str():
             return _chosen(choice, scene, rules)
         case Spot(claims), int() if 1 <= answer <= len(claims):

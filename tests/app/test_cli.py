@@ -8,7 +8,7 @@ import pytest
 
 from gin_widgets.app import cli, pages, server
 from gin_widgets.classroom import DOORS, PAGES, make_link
-from gin_widgets.lessons.author import write_item
+from gin_widgets.lessons.author import LONGEST, write_item
 
 
 @pytest.fixture
@@ -167,6 +167,9 @@ def test_every_problem_of_a_file_is_told(tmp_path: Path) -> None:
     first, *problems = str(ended.value).splitlines()
     assert first == f"gin-widgets link: {file} cannot be asked."
     assert len(problems) == 3
+    file.write_text('hand = "KC"\nask = "points"\n'.ljust(LONGEST + 1, "#"))
+    with pytest.raises(SystemExit, match="The text has more than 20000 characters"):
+        cli.main(["link", "--items", str(file)])
     file.write_bytes(b"\xff\xfe")
     with pytest.raises(SystemExit, match="is no text in UTF-8"):
         cli.main(["link", "--items", str(file)])

@@ -147,6 +147,19 @@ def test_an_endless_address_is_not_read(page: str) -> None:
     )
 
 
+def test_an_address_is_read_up_to_two_thousand_characters() -> None:
+    start = "rules=elimination&gin_bonus="
+    for length in (2000, 2001):
+        found = class_asked(start + "1" * (length - len(start)))
+        assert (found.rules == "elimination") == (length == 2000)
+        (note,) = found.notes
+        assert len(note) < 300
+
+
+def test_what_servers_write_into_an_address_is_not_noted() -> None:
+    assert class_asked("token=a&template=b&theme=dark").notes == ()
+
+
 def test_every_page_reads_its_own_address(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUERY_STRING", "rules=elimination&token=abc")
     found = PAGES[page][0](None)  # type: ignore[arg-type]

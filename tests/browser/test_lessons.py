@@ -14,7 +14,7 @@ from gin_widgets.lessons.course import COURSE
 from tests.browser.measures import violations
 from tests.browser.servers import Server, site_server
 from tests.lessons import pupil as pupils
-from tests.lessons.forms import ITEMS
+from tests.lessons.forms import BESIDE, ITEMS
 from tests.lessons.pupil import right, sit
 
 SCREENS = [(1280, 720), (320, 640)]
@@ -22,16 +22,18 @@ PAGE = """import gin_widgets as gw
 from tests.lessons.forms import FORMS
 
 gw.widgets.LessonPlayer(FORMS)"""
+PICTURES = PAGE.replace("FORMS", "BESIDE")
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The pages, and one with a lesson that has an item of each form."""
+    """The pages, one with an item of each form, and one with each of the pictures."""
     folder = tmp_path_factory.mktemp("site")
     shutil.copytree(pages.notebooks(), folder, dirs_exist_ok=True)
-    cells = [new_markdown_cell("# One of each"), new_code_cell(PAGE)]
     metadata = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
-    nbformat.write(new_notebook(cells=cells, metadata=metadata), folder / "forms.ipynb")
+    for name, page in (("forms", PAGE), ("pictures", PICTURES)):
+        cells = [new_markdown_cell("# One of each"), new_code_cell(page)]
+        nbformat.write(new_notebook(cells=cells, metadata=metadata), folder / f"{name}.ipynb")
     with site_server(folder) as server:
         yield server
 
@@ -159,6 +161,15 @@ def layoff(page: Page) -> None:
     press(page, "Check")
 
 
+def curve(page: Page) -> None:
+    for at, height in enumerate((6, 25, 56, 80, 93, 98)):
+        tab_to(page, lesson_of(page).locator(f".heights input[id$='-{at}']"))
+        page.keyboard.press("Home")
+        for _ in range(height):
+            page.keyboard.press("ArrowRight")
+    press(page, "Show it")
+
+
 def spot(page: Page) -> None:
     tab_to(page, lesson_of(page).locator("[data-answer='2']"))
     page.keyboard.press("Enter")
@@ -174,6 +185,7 @@ SOLVE: dict[str, Callable[[Page], None]] = {
     "finish": finish,
     "choose": choose,
     "layoff": layoff,
+    "curve": curve,
     "spot": spot,
 }
 
@@ -188,6 +200,145 @@ def test_every_form_is_solved_by_keyboard_alone(open_page: Open) -> None:
         feedback = lesson_of(page).get_by_role("region", name="Feedback")
         expect(feedback.locator(".headline")).to_have_text("Right.")
         expect(lesson_of(page).get_by_role("button", name="Next")).to_be_focused()
+
+
+def test_the_pictures_are_tried_out_by_keyboard_alone(open_page: Open) -> None:
+    page = open_page("pictures.ipynb")
+    lesson = lesson_of(page)
+    slider = lesson.get_by_role("slider", name="Rank of the upcard")
+    tab_to(page, slider)
+    expect(slider).to_have_attribute("aria-valuetext", "Six of diamonds: 6 or less may knock.")
+    page.keyboard.press("ArrowRight")
+    expect(lesson.locator(".turned .number")).to_have_text("7")
+    page.keyboard.press("Home")
+    expect(lesson.locator(".turned .number")).to_have_text("GIN")
+    press(page, "one rank higher")
+    expect(lesson.locator(".ruler .limit-here")).to_have_text("2")
+    expect(lesson.get_by_role("status")).to_contain_text("Two of diamonds: 2 or less may knock.")
+
+    type_line(page, "goto T-guess")
+    for at in range(6):
+        tab_to(page, lesson.locator(f".heights input[id$='-{at}']"))
+        page.keyboard.press("End" if at == 0 else "Home")
+    press(page, "Show it")
+    feedback = lesson.get_by_role("region", name="Feedback")
+    expect(feedback).to_contain_text("mostly too low")
+    reader = lesson.get_by_role("slider", name="What the other side holds")
+    tab_to(page, reader)
+    page.keyboard.press("ArrowRight")
+    expect(reader).to_have_attribute(
+        "aria-valuetext", re.compile("^turn 3: .*your guess 0 points$")
+    )
+
+    type_line(page, "goto T-scale")
+    pick(page, "4h")
+    says = lesson.locator(".beside .says")
+    expect(says).to_contain_text("you hold 13; the limit is 7: that is more.")
+    pick(page, "jd")
+    expect(says).to_contain_text("both are equal.")
+    press(page, "Check")
+    expect(feedback.locator(".headline")).to_have_text("Right.")
+    press(page, "Next")
+    tab_to(page, lesson.locator("[data-answer=yes]"))
+    page.keyboard.press("Enter")
+    expect(feedback.locator(".headline")).to_have_text("Right.")
+
+    type_line(page, "goto T-deck")
+    table = lesson.get_by_role("table", name="The whole deck")
+    expect(table.get_by_role("rowheader", name="spades")).to_have_count(1)
+    expect(table.get_by_role("cell", name="in your hand")).to_have_count(10)
+    spread(page)
+    expect(lesson.get_by_role("cell", name="not seen, fits a meld")).to_have_count(3)
+
+
+def answer_to(item: str) -> str:
+    """The right answer to the question of an item with a picture."""
+    pupil = sit(BESIDE)
+    pupils.go_to(pupil, item)
+    return right(pupil)
+
+
+def height_of(page: Page) -> float:
+    box = lesson_of(page).locator(".question").bounding_box()
+    assert box is not None
+    return box["height"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 320])
+def test_the_pictures_are_for_everyone_and_nothing_jumps(
+    open_page: Open, scheme: str, width: int
+) -> None:
+    touched = width < 480
+    page = open_page(
+        "pictures.ipynb",
+        color_scheme=scheme,
+        viewport={"width": width, "height": 640},
+        has_touch=touched,
+    )
+    lesson = lesson_of(page)
+
+    def check() -> None:
+        assert violations(page, ".gin") == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        small = lesson.locator(".beside").evaluate(
+            """area => [...area.querySelectorAll('button, input')]
+            .map(each => each.getBoundingClientRect())
+            .filter(({width, height}) => width < 44 || height < 44).length"""
+        )
+        assert small == 0
+
+    def press_on(target: Locator) -> None:
+        if touched:
+            target.tap()
+        else:
+            target.click()
+
+    check()
+    before = height_of(page)
+    for _ in range(7):
+        press_on(lesson.get_by_role("button", name="one rank higher"))
+        assert height_of(page) == before
+    expect(lesson.locator(".turned .number")).to_have_text("10")
+
+    type_line(page, "goto T-scale")
+    check()
+    before = height_of(page)
+    for code in ("4H", "JD", "8S"):
+        press_on(lesson.locator(f"[role=option][data-code='{code}']"))
+        expect(lesson.locator(".beside .says")).to_contain_text("Without the")
+        assert height_of(page) == before
+
+    type_line(page, "goto T-guess")
+    check()
+    before = height_of(page)
+    pad = lesson.locator(".pad svg")
+    pad.scroll_into_view_if_needed()
+    box = pad.bounding_box()
+    assert box is not None
+    place = {"x": box["width"] - 24, "y": 26}
+    if touched:
+        pad.tap(position=place)
+    else:
+        page.mouse.move(box["x"] + 60, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(box["x"] + place["x"], box["y"] + place["y"], steps=20)
+        page.mouse.up()
+        heights = lesson.locator(".heights .amount").all_inner_texts()
+        assert len(set(heights)) > 4, heights
+        assert heights == sorted(heights, key=int)
+    last = lesson.locator(".heights input").last
+    assert float(last.input_value()) > 60
+    assert height_of(page) == before
+    press_on(lesson.get_by_role("button", name="Show it", exact=True))
+    expect(lesson.locator(".reader .line")).to_have_count(2)
+    check()
+
+    type_line(page, "goto T-deck")
+    check()
+    type_line(page, answer_to("T-deck"))
+    expect(lesson.get_by_role("table")).to_have_count(2)
+    check()
 
 
 def test_the_rule_behind_an_example_is_chosen_by_keyboard_alone(open_page: Open) -> None:

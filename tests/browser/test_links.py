@@ -44,6 +44,24 @@ def test_questions_of_a_teacher_are_answered_from_their_link(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_what_a_teacher_writes_is_shown_as_text(page_at: PageAt) -> None:
+    evil = "<img src=x onerror=\"document.title='run'\">"
+    places = ("id", "skill", "text", "question", "why", "tip")
+    item = gw.write_item(
+        hand="AD 2C KH", ask="points", **{name: f"{evil}{name}" for name in places}
+    )
+    page = page_at(path_of(gw.make_link("voila", item=item)))
+    expect(lesson_of(page)).to_contain_text(f"{evil}text")
+    expect(lesson_of(page)).to_contain_text(f"{evil}question")
+    for line in ("hint", "hint", "hint", "16", "13"):
+        type_line(page, line)
+    expect(lesson_of(page)).to_contain_text(f"{evil}tip")
+    type_line(page, "next")
+    expect(lesson_of(page)).to_contain_text("0 of 1 right at first try.")
+    assert page.locator("img[src=x]").count() == 0
+    assert page.title() != "run"
+
+
 def test_a_link_that_was_cut_off_is_noted_and_an_example_asked(page_at: PageAt) -> None:
     link = gw.make_link("voila", item=ITEMS["number"])
     page = page_at(path_of(link)[:-20])

@@ -1,5 +1,6 @@
 """Links for classes: what they say is what the pages read, and what cannot be is refused."""
 
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -140,6 +141,18 @@ def test_too_many_items_for_a_link_are_counted() -> None:
         make_link(item=(*gw.lesson("L01").items, *gw.lesson("L04").items))
 
 
+def test_a_link_has_two_thousand_characters_and_no_more() -> None:
+    short = len(make_link("voila", host="r"))
+    assert len(make_link("voila", host="r" * (LONGEST - short + 1))) == LONGEST
+    with pytest.raises(NotationError, match="would have 2001 characters"):
+        make_link("voila", host="r" * (LONGEST - short + 2))
+
+
+def test_a_lesson_that_was_changed_is_not_that_of_the_course() -> None:
+    with pytest.raises(NotationError, match="The lesson L07 is not in the course; give its items"):
+        make_link(lesson=replace(gw.lesson("L07"), title="Mine"))
+
+
 def test_an_item_that_makes_no_sense_under_the_rules_is_not_given() -> None:
     (spades,) = [item for item in gw.lesson("L05").items if item.id == "L05-5"]
     for item in (spades, spades.id):
@@ -219,6 +232,8 @@ def test_an_item_that_makes_no_sense_under_the_rules_is_not_given() -> None:
         ({"host": "room:door"}, NotationError, "The host is 'room:door'"),
         ({"host": "javascript://x"}, NotationError, "The host is 'javascript://x'"),
         ({"host": "me@room"}, NotationError, "The host is 'me@room'"),
+        ({"host": "room#x"}, NotationError, "The host is 'room#x'"),
+        ({"host": "room/a b"}, NotationError, "The host is 'room/a b'"),
         ({"host": "room?x=1"}, NotationError, "The host is 'room?x=1'"),
         ({"host": "r" * 2000}, NotationError, "This link would have 20"),
     ],

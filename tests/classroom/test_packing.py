@@ -53,6 +53,8 @@ def test_an_item_that_is_cut_off_or_changed_is_refused() -> None:
     for at in range(len(text)):
         with pytest.raises(NotationError, match="not whole; copy the link once more"):
             unpacked(text[:at])
+    with pytest.raises(NotationError, match="not whole"):
+        unpacked(f"{text[:40]}!{text[40:]}")
     other = text[:40] + ("A" if text[40] != "A" else "B") + text[41:]
     with pytest.raises(NotationError, match="not whole"):
         unpacked(other)

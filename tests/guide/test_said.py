@@ -52,6 +52,7 @@ from gin_widgets.rules import (
 from gin_widgets.widgets import Table
 from tests.guide.editor.golden import files, no_table
 from tests.guide.melding.golden import files as melding_files
+from tests.guide.showing import show_hands
 from tests.guide.sitting import next_line, press, sit, sit_at, whole_match
 from tests.guide.test_command import ALL_GONE, LAYOFF, OVER, POSSIBLE, REFUSED
 from tests.guide.test_holding import REFUSED as NOT_HELD_SO
@@ -379,5 +380,6 @@ def test_every_message_is_needed_somewhere(said: Said) -> None:
     ask_for_help()
     review_at_the_table()
     hold_cards()
+    show_hands()
     elsewhere = {*LAB, *TOOLS, *SIMULATED, *STRATEGY}  # tests/lab/test_said.py asks for those
     assert sorted(said.keys() - elsewhere - said.keys_used) == []

@@ -231,6 +231,7 @@ def test_the_why_of_each_card_adds_up() -> None:
             points = [sum(map(int, row["points"].split(" + "))) for row in why["rows"]]
             assert why["headline"]
             assert why["rule"]
+            assert why["otherwise"]
             if why["total"]:
                 assert int(why["total"]["points"]) == sum(points)
 
@@ -399,3 +400,16 @@ def test_changed_rules_are_told_apart_from_the_preset_whose_key_they_wear() -> N
         "the Play Online rules (changed)"
     )
     assert rules_name(RULES["play_online"].replace(key="our_own")) == "our own"
+
+
+def test_why_tells_of_the_last_throw_and_what_would_have_left_less() -> None:
+    told = set()
+    for session in by_chance("house", 3, hands=2):
+        state = session.state()
+        headline, otherwise = state["why"]["headline"], state["why"]["otherwise"]
+        if state["phase"] == "draw" and headline.startswith("You threw the "):
+            told.add(otherwise[:12])
+            (total,) = [state["why"]["total"]]
+            assert total is not None
+            assert headline.endswith(f"which left you {total['points']}.")
+    assert told == {"To throw the", "No other thr"}

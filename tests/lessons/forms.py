@@ -1,11 +1,12 @@
 """A lesson with one item of each form, for tests that must not depend on the course."""
 
-from gin_widgets.lessons import Item, Lesson, Mode, Scene, Stage, Step, Wrong
+from gin_widgets.lessons import Item, Lesson, Mode, Picture, Scene, Stage, Step, Wrong
 from gin_widgets.lessons.asks import (
     Choice,
     Choose,
     Claim,
     Count,
+    Curve,
     Discard,
     Finish,
     Group,
@@ -15,6 +16,7 @@ from gin_widgets.lessons.asks import (
     Score,
     Spot,
     Spread,
+    Trend,
 )
 
 TWO_WAYS = "9C 9D 9H 9S TS JS QS AH 2C 3D"
@@ -92,6 +94,13 @@ ITEMS = {
         steps=(Step(Spread(), stated="9C9D9H9S/TSJSQS"),),
         wrong=(Wrong("9C9D9H/9STSJSQS", "M33"), Wrong("none")),
     ),
+    "curve": Item(
+        id="T-curve",
+        skill="knock.share",
+        scene=Scene.of(upcard="KH"),
+        steps=(Step(Curve(Trend.SHARE), stated="6 25 56 80 93 98"),),
+        wrong=(Wrong("50 50 50 50 50 50"), Wrong("0 0 0 0 0 0")),
+    ),
     "spot": Item(
         id="T-spot",
         skill="hand.points",
@@ -105,6 +114,46 @@ ITEMS = {
         wrong=(Wrong("1"), Wrong("0")),
     ),
 }
+
+ELEVEN = "3D 4D 5D 6D 8S 8H 8C AS 2C 4H JD"
+LAID = "9C9D9H/9STSJSQS AH2C3D"
+
+PICTURES = {
+    "upcards": Item(
+        id="T-upcards",
+        skill="limit.number",
+        scene=Scene.of(upcard="6D"),
+        steps=(Step(Number(Count.LIMIT), Mode.SHOWN, picture=Picture.UPCARDS),),
+    ),
+    "scale": Item(
+        id="T-scale",
+        skill="knock.legal",
+        scene=Scene.of(ELEVEN, upcard="7S"),
+        steps=(
+            Step(Discard(), picture=Picture.SCALE),
+            Step(Choose(Choice.MAY_KNOCK), picture=Picture.SCALE),
+        ),
+    ),
+    "deck": Item(
+        id="T-deck",
+        skill="spread.close",
+        scene=Scene.of(upcard="TC", knocker=LAID),
+        steps=(
+            Step(Number(Count.OPEN), Mode.SHOWN, picture=Picture.DECK),
+            Step(Spread(), scene=Scene.of(TWO_WAYS, upcard="TC"), picture=Picture.DECK),
+        ),
+    ),
+    "curve": Item(
+        id="T-guess",
+        skill="knock.share",
+        scene=Scene.of(upcard="KH"),
+        steps=(
+            Step(Curve(Trend.COUNT), Mode.GUESSED),
+            Step(Number(Count.BY_TURN), Mode.SHOWN, scene=Scene.of(upcard="KH", turn=8)),
+        ),
+    ),
+}
+"""An item with each of the pictures, as a lesson shows it in its example or guided."""
 
 SHOW = Item(
     id="T-show",
@@ -136,6 +185,19 @@ FORMS = Lesson(
         Stage.SHOW: (SHOW,),
         Stage.ALONE: tuple(item for form, item in ITEMS.items() if form != "spot"),
         Stage.MISTAKE: (ITEMS["spot"],),
+        Stage.EXIT: EXITS,
+    },
+)
+
+BESIDE = Lesson(
+    id="P",
+    title="One picture of each",
+    unit="A",
+    minutes=1,
+    goal="You have seen every picture.",
+    stages={
+        Stage.SHOW: (PICTURES["upcards"], PICTURES["curve"]),
+        Stage.TOGETHER: (PICTURES["scale"], PICTURES["deck"]),
         Stage.EXIT: EXITS,
     },
 )

@@ -10,7 +10,7 @@ from gin_widgets.lessons.progress import Mode
 from gin_widgets.lessons.session import Session
 from gin_widgets.lessons.wire import LessonState
 from tests.guide.golden import written
-from tests.lessons.forms import FORMS, ITEMS
+from tests.lessons.forms import BESIDE, FORMS, ITEMS
 from tests.lessons.pupil import finish, go_to, message, press, right, sit, sit_test, step
 
 FOLDER = Path(__file__).parents[1] / "data" / "lesson_wire"
@@ -50,7 +50,19 @@ def _moments() -> dict[str, LessonState]:
     session.answer("31")
     finish(session)
     found["end"] = session.state()
-    return {**found, **_tests()}
+    return {**found, **_pictures(), **_tests()}
+
+
+def _pictures() -> dict[str, LessonState]:
+    """Each picture before the answer stands, and with it."""
+    session = sit(BESIDE)
+    found = {"picture_upcards": session.state()}
+    for name, item in (("curve", "T-guess"), ("scale", "T-scale"), ("deck", "T-deck")):
+        press(session, f"goto {item}")
+        found[f"picture_{name}"] = session.state()
+        session.answer("60 50 40 30 20 10" if name == "curve" else right(session))
+        found[f"picture_{name}_told"] = session.state()
+    return found
 
 
 def _tests() -> dict[str, LessonState]:

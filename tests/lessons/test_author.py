@@ -134,7 +134,10 @@ SEVEN = "7C 7D 7H 8H 9H 2S 4D"
         ({"hand": "KC", "ask": "points", "text": "The {secret}"}, "'secret' is no place"),
         ({"hand": "KC", "ask": "points", "text": "{hand.__class__}"}, "is no place"),
         ({"hand": "KC", "ask": "points", "text": ["x"]}, "text is text, not ['x']"),
-        ({"hand": "KC", "ask": "points", "mode": "sung"}, "mode is shown, led, asked, not 'sung'"),
+        (
+            {"hand": "KC", "ask": "points", "mode": "sung"},
+            "mode is shown, led, guessed, asked, not 'sung'",
+        ),
         ({"hand": "KC", "ask": "name", "near": 2}, "near goes with a discard or a number."),
         ({"hand": "KC", "ask": "points", "near": "2"}, "near is a number of points"),
         ({"hand": "KC", "ask": "points", "besides": 0}, "besides is the number of an earlier"),
@@ -183,6 +186,12 @@ SEVEN = "7C 7D 7H 8H 9H 2S 4D"
         ({"hand": "KC", "ask": "points", "upcard": "7S 8S"}, "upcard is one card, like 7H, not"),
         ({"hand": "KC", "ask": "points", "drawn": ""}, "drawn is one card, like 7H, not ''."),
         ({"hand": "KC", "ask": "points", "seen": "KC"}, "K♣ is in the hand and in the cards seen"),
+        ({"hand": "KC,KC", "ask": "points"}, "K♣ is in the hand twice; a deck has each card once."),
+        (
+            {"hand": "KC", "ask": "points", "after": ["2D", "2D"]},
+            "in hand 1 of after and in hand 2",
+        ),
+        ({"hand": "KC", "ask": "points", "before": ["KC"]}, "in the hand and in hand 1 of before;"),
         ({"hand": "KC", "ask": "points", "lines": []}, "lines go with a spot."),
         ({"hand": "KC", "ask": "points", "one": "no"}, "one is true or false, not 'no'."),
         ({"hand": "KC", "ask": "points", "table": 3}, "table holds cards, as {hand ="),
@@ -221,6 +230,11 @@ def test_all_problems_are_told_at_once() -> None:
     wanted = ("in the hand twice", "1X", "in the pile", "cost", "stock", "M99", "colour")
     assert all(any(word in problem for problem in found) for word in wanted), found
     assert len(found) == len(set(found))
+
+
+def test_a_problem_is_told_once() -> None:
+    wrong = [{"answer": "10", "misconception": "M01"}] * 2
+    assert problems(hand="KC", ask="points", wrong=wrong) == ("The mistake '10' is right.",)
 
 
 def test_hand_size_right_answers_and_mistakes_are_told_together() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from gin_widgets.cards import NotationError
 from gin_widgets.lessons import Item, Lesson, Mode, Stage, Wrong, checked
-from gin_widgets.lessons.asks import Ask, Choose, Discard, Grade, Number, Principle, Spot
+from gin_widgets.lessons.asks import Ask, Choose, Curve, Discard, Grade, Number, Principle, Spot
 from gin_widgets.lessons.content.words import MESSAGES, tell
 from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.course import lesson as lesson_of
@@ -225,6 +225,8 @@ def _form(ask: Ask[object]) -> str:
             return f"choose.{choice}"
         case Discard(aim):
             return f"discard.{aim}"
+        case Curve(trend):
+            return f"curve.{trend}"
         case Spot((claim,)):
             return f"spot.{'group' if claim.ask.kind == 'group' else 'any'}"
     return ask.kind

@@ -7,7 +7,8 @@ from statistics import mean, pstdev
 import pytest
 
 from gin_widgets.cards import NotationError
-from gin_widgets.lessons.figures import BY_TURN, KNOCKS, Knock, by_turn, knock_at
+from gin_widgets.lab import tables
+from gin_widgets.lessons.figures import BY_TURN, COUNTS, KNOCKS, Knock, by_turn, knock_at
 from tests.lessons.measure import Chance, chances
 
 WIDE = 4
@@ -51,6 +52,22 @@ def test_what_a_knock_is_worth(
             error = pstdev(points) / sqrt(len(points))
             assert abs(mean(points) - told(knock)) < WIDE * error, knock
     assert compared >= 5
+
+
+def test_the_counts_of_the_other_side_are_those_of_the_lab() -> None:
+    assert set(COUNTS) == set(tables.LIMITS)
+    for limit, turns in COUNTS.items():
+        found = tables.funnel(limit)
+        assert len(turns) > 5
+        for turn, told in turns.items():
+            each = found[turn - 1]
+            assert told == (each.low, each.middle, each.high), (limit, turn)
+
+
+def test_the_shares_are_near_those_of_the_lab() -> None:
+    for limit, turns in BY_TURN.items():
+        found = tables.limit_curve(limit)
+        assert all(abs(found[turn - 1] - share) <= 1.5 for turn, share in turns.items()), limit
 
 
 def test_every_turn_and_count_is_told_once() -> None:

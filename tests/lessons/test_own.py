@@ -16,6 +16,7 @@ OWN = own_lesson([ITEMS["number"], ITEMS["name"]])
 def test_a_lesson_of_one_s_own_asks_its_items_alone() -> None:
     assert list(OWN.stages) == [Stage.ALONE]
     assert [item.steps for item in OWN.items] == [ITEMS["number"].steps, ITEMS["name"].steps]
+    assert OWN.minutes == 4
     assert OWN.ids == (f"{OWN.id}-1", f"{OWN.id}-2")
 
 

@@ -185,7 +185,7 @@ def test_a_match_typed_and_a_match_pressed_are_the_same() -> None:
     [
         ("help", "You can type an answer, or:"),
         ("?", "You can type an answer, or:"),
-        ("prompt", "Alone, 1 of 9. What do these cards cost? For example: 21."),
+        ("prompt", "Alone, 1 of 10. What do these cards cost? For example: 21."),
         ("cards", "These cards: King of hearts, Two of clubs, Ace of diamonds."),
         ("why", "You have not answered yet."),
         ("CODE", "Your resume code: "),

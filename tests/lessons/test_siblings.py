@@ -11,6 +11,7 @@ from gin_widgets.lessons.asks import (
     Choice,
     Choose,
     Count,
+    Curve,
     Discard,
     Finish,
     Grade,
@@ -21,6 +22,7 @@ from gin_widgets.lessons.asks import (
     Score,
     Spot,
     Spread,
+    Trend,
 )
 from gin_widgets.lessons.misconceptions import diagnose
 from gin_widgets.lessons.programme import hidden
@@ -99,6 +101,7 @@ def test_the_slow_solver_has_a_word_for_nearly_every_question() -> None:
         for item in asked_under(lesson, HOUSE)
         for at in range(len(item.steps))
         if solved(item.ask_at(at), item.scene_at(at), HOUSE) is None
+        and not isinstance(item.ask_at(at), Curve)  # measured, not solved
     ]
     assert {id_[:3] for id_, _ in silent} <= {"L05", "L06", "L10", "L12", "L14", "L15"}, silent
     assert len(silent) < 75, len(silent)
@@ -210,5 +213,6 @@ def test_the_forms_of_the_test_are_all_there_are() -> None:
         Score(),
         Spot(()),
         Spread(),
+        Curve(Trend.SHARE),
     )
     assert kinds == {ask.kind for ask in asks}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gin_widgets.cards import GinError
-from gin_widgets.lessons import Item, Scene, Stage, Step
+from gin_widgets.lessons import Item, Picture, Scene, Stage, Step
 from gin_widgets.lessons.answers import Grouping
 from gin_widgets.lessons.asked import asked
 from gin_widgets.lessons.asks import (
@@ -17,6 +17,7 @@ from gin_widgets.lessons.asks import (
     Choose,
     Claim,
     Count,
+    Curve,
     Discard,
     Finish,
     Group,
@@ -26,23 +27,27 @@ from gin_widgets.lessons.asks import (
     Score,
     Spot,
     Spread,
+    Trend,
 )
 from gin_widgets.lessons.carrying import reply_to
 from gin_widgets.lessons.content import words
 from gin_widgets.lessons.content.words.feedback import FEEDBACK
 from gin_widgets.lessons.content.words.hints import HINTS
 from gin_widgets.lessons.content.words.lesson import LESSON
+from gin_widgets.lessons.content.words.pictures import PICTURES
 from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.feedback import feedback
 from gin_widgets.lessons.hints import Rung, hint
 from gin_widgets.lessons.misconceptions import Attempt
 from gin_widgets.lessons.own import own_lesson
+from gin_widgets.lessons.pictured import pictured
+from gin_widgets.lessons.pictures.beside import Beside
 from gin_widgets.lessons.principle import why_prompt
 from gin_widgets.lessons.progress import Mode
 from gin_widgets.lessons.slips import slips
 from gin_widgets.lessons.table import table
 from gin_widgets.rules import HOUSE, RULES, RuleSet
-from tests.lessons.forms import FORMS, ITEMS, SHOWN, TWO_WAYS
+from tests.lessons.forms import BESIDE, FORMS, ITEMS, SHOWN, TWO_WAYS
 from tests.lessons.pupil import TODAY, finish, go_to, known, press, sit, sit_test, step
 
 TEN = "5D 5H 9S TS JS 2C 3C KD QH 8D"
@@ -111,6 +116,7 @@ def questions() -> list[tuple[Ask[Any], Scene]]:
         (Spot((Claim(Number(Count.LIMIT), "9"),)), Scene.of(upcard="KC")),
         *((Spot((Claim(Group(), way),)), Scene.of(TWO_WAYS)) for way in ("TSJSQS", FIRST_WAY)),
         (Number(Count.BY_TURN), Scene.of(upcard="KH", turn=8)),
+        *((Curve(trend), MAY_KNOCK) for trend in Trend),
     ]
 
 
@@ -127,6 +133,7 @@ MORE = {
     "layoff": ["8H on KCKDKS", "none keep 8D8H8S/6S7S8S", "8H on 5H6H7H keep JCJHJS"],
     "spread": ["none"],
     "score": ["1 0"],
+    "curve": ["5 5 5 5 5", "30 30 30 30 30", "0 0 0 0 0 0", "80 80 80 80 80 80"],
 }
 
 
@@ -151,6 +158,8 @@ def discuss(ask: Ask[Any], scene: Scene, rules: RuleSet) -> None:
         return
     asked(Step(ask), ask, scene, rules)
     table(scene, ask, rules, reveals=True)
+    for picture in Picture:
+        pictured(picture, Beside(ask, scene, rules, told=True, led=True))
     rule = why_prompt(ask, "x", scene, rules)
     for question in (ask, rule) if rule else (ask,):
         for rung in (Rung.WHERE, Rung.PRINCIPLE, Rung.CANDIDATES, Rung.SHOW):
@@ -215,6 +224,7 @@ def sit_through() -> None:
         if mode is not Mode.REVIEW:
             finish(test)
         test.state()
+    look_at_pictures()
     own = sit(own_lesson([ITEMS["number"], ITEMS["group"]]))
     finish(own)
     own.state()
@@ -222,6 +232,16 @@ def sit_through() -> None:
         for lesson in COURSE.values():
             sit(lesson, rules).state()
     sit(replace(FORMS, stages={Stage.ALONE: (UNANSWERED,)})).state()
+
+
+def look_at_pictures() -> None:
+    """Go through every picture, guessing well, badly and not at all."""
+    for guess in ("45 32 24 20 17 16", "80 80 80 80 80 80", ""):
+        session = sit(BESIDE)
+        press(session, "goto T-guess", "hint")
+        session.answer(guess)
+        press(session, "next")
+        finish(session)
 
 
 def test_every_message_is_said_and_every_one_that_is_asked_for_exists(
@@ -233,7 +253,7 @@ def test_every_message_is_said_and_every_one_that_is_asked_for_exists(
         for ask, scene in questions():
             discuss(ask, scene, rules)
     sit_through()
-    own = {**FEEDBACK, **HINTS, **LESSON}
+    own = {**FEEDBACK, **HINTS, **LESSON, **PICTURES}
     rules_named = {key for key in own if key.startswith("rule.")}
     unsaid = ", ".join(sorted(set(own) - said.used - rules_named))
     assert unsaid == ""

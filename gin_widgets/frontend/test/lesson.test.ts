@@ -2,12 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { AnyModel, Host } from "@anywidget/types";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Axis, Band, Line } from "../src/chart/wire";
 import lesson from "../src/lesson/lesson";
 import { merged } from "../src/lesson/store";
 import type {
   Ask,
   Column,
+  Curve,
+  Deck,
+  DeckRow,
+  DeckSpot,
   End,
+  Face,
   Feedback,
   Hint,
   Item,
@@ -18,12 +24,17 @@ import type {
   Option,
   OtherLesson,
   PartMark,
+  Picture,
+  Scale,
   Scene,
   SceneCard,
   Step,
+  Upcards,
+  Weight,
 } from "../src/lesson/wire";
 import { LESSON_KEYS } from "../src/lesson/words";
 import {
+  type Check,
   card,
   count,
   flag,
@@ -56,6 +67,72 @@ const option: (value: unknown, path: string) => void = (value, path) =>
 const otherLesson = record<OtherLesson>({ name: text, page: text });
 const column = record<Column>({ title: text, rows: list(line), total: orNull(line) });
 const progress = oneOf("done", "now", "later");
+
+const suit = oneOf("S", "H", "D", "C");
+const look = oneOf("held", "laid", "theirs", "picked", "seen", "open");
+const axis = record<Axis>({
+  kind: oneOf("axis"),
+  label: text,
+  low: count,
+  high: count,
+  unit: text,
+  names: list(text),
+});
+const mark: Check = (value, path) => {
+  const line = { kind: text, name: text, points: list(list(count)), tone: count };
+  const { kind } = value as { kind: string };
+  (kind === "band" ? record<Band>(line) : record<Line>({ ...line, faint: flag }))(value, path);
+};
+const pictures: Record<Picture["kind"], Check> = {
+  upcards: record<Upcards>({
+    kind: text,
+    title: text,
+    start: card,
+    suits: list(suit),
+    faces: list(record<Face>({ limit, points: count, doubles: text })),
+    high: count,
+  }),
+  scale: record<Scale>({
+    kind: text,
+    title: text,
+    empty: text,
+    start: text,
+    limit: count,
+    weights: list(record<Weight>({ code: card, left: count, limit: count, says: text })),
+  }),
+  deck: record<Deck>({
+    kind: text,
+    title: text,
+    ranks: list(text),
+    ways: list(
+      record<Deck["ways"][number]>({
+        title: text,
+        rows: list(
+          record<DeckRow>({
+            suit,
+            name: text,
+            spots: list(record<DeckSpot>({ look, lit: flag, says: text })),
+          }),
+        ),
+      }),
+    ),
+    legend: list(record<Deck["legend"][number]>({ look: text, text })),
+  }),
+  curve: record<Curve>({
+    kind: text,
+    title: text,
+    x: axis,
+    y: axis,
+    marks: list(text),
+    yours: list(count),
+    told: list(mark),
+  }),
+};
+const picture: Check = (value, path) => {
+  const { kind } = value as Picture;
+  oneOf(...Object.keys(pictures))(kind, `${path}.kind`);
+  pictures[kind](value, path);
+};
 
 const lessonState = record<LessonState>({
   v: oneOf(1),
@@ -106,12 +183,13 @@ const lessonState = record<LessonState>({
         facts: list(text),
       }),
       laid: list(list(card)),
+      picture: orNull(picture),
       steps: list(
         record<Step>({
           prompt: text,
           cards: list(card),
           state: progress,
-          mode: oneOf("shown", "asked"),
+          mode: oneOf("shown", "guessed", "asked"),
           answer: text,
           worked: orNull(why),
         }),
@@ -132,6 +210,7 @@ const lessonState = record<LessonState>({
         "discard",
         "finish",
         "layoff",
+        "curve",
       ),
       prompt: text,
       cards: list(card),
@@ -807,5 +886,118 @@ describe("leaving", () => {
     leave();
     expect(el.childElementCount).toBe(0);
     expect([...listeners.values()].every((set) => set.size === 0)).toBe(true);
+  });
+});
+
+describe("the pictures beside a question", () => {
+  const slide = (input: HTMLInputElement, value: number) => {
+    input.value = String(value);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const heardIn = (el: HTMLElement) => heard(el).replace(/\s+/g, " ").trim();
+
+  it("turns the upcard by slider and by buttons, and says what it means", () => {
+    const { one, press, sent } = stage("picture_upcards");
+    const range = one<HTMLInputElement>(".of-upcards input");
+    const number = () => one(".turned .number").textContent;
+    expect([number(), range.value]).toEqual(["6", "5"]);
+    expect(range.getAttribute("aria-valuetext")).toBe("Six of diamonds: 6 or less may knock.");
+    slide(range, 11);
+    expect(number()).toBe("10");
+    expect(one(".ruler .limit-here").textContent).toBe("10");
+    slide(range, 0);
+    expect(number()).toBe("GIN");
+    expect(one(".ruler .limit-here").textContent).toBe("GIN");
+    expect(range.getAttribute("aria-valuetext")).toContain("only gin ends the hand");
+    press(`[aria-label="${words.rank_less}"]`);
+    expect(range.value).toBe("0");
+    press(`[aria-label="${words.rank_more}"]`);
+    expect(number()).toBe("2");
+    expect(heardIn(one("[role=status]"))).toContain("Two of diamonds: 2 or less may knock.");
+    expect(sent).toEqual([]);
+  });
+
+  it("doubles after a spade where the rules say so", () => {
+    const state = structuredClone(moment("picture_upcards"));
+    const shown = state.item?.picture as Upcards;
+    shown.suits = ["S", "D"];
+    const spades = shown.faces.map((face) => ({
+      ...face,
+      limit: { ...face.limit, card: `${face.limit.card[0]}S` },
+      doubles: "Doubled.",
+    }));
+    shown.faces.push(...spades);
+    const { one, press } = stage(state);
+    expect(one(".doubles").textContent).toBe("");
+    press(`[aria-label="${words["suit.S"]}"]`);
+    expect(one(".doubles").textContent).toBe("×2 Doubled.");
+    expect(one(`[aria-label="${words["suit.S"]}"]`).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("weighs each throw that is tried, and sends none by itself", () => {
+    const { one, all, pick, press, sent } = stage("picture_scale");
+    const shown = moment("picture_scale").item?.picture;
+    expect(shown?.kind === "scale" && shown.empty).toBe(seen(one(".says")));
+    expect(all(".pan .load").map((load) => load.textContent)).toEqual(["7"]);
+    pick("4H");
+    expect(all(".pan .load").map((load) => load.textContent)).toEqual(["13", "7"]);
+    expect(one(".beam").style.transform).toMatch(/rotate\(-/);
+    pick("JD");
+    expect(one(".beam").style.transform).toBe("rotate(0deg)");
+    expect(heardIn(one("[role=status]"))).toContain("you hold 7; the limit is 7: both are equal");
+    expect(sent).toEqual([]);
+    press("[data-check]");
+    expect(sent).toMatchObject([{ kind: "answer", text: "JD" }]);
+  });
+
+  it("weighs the card that was thrown, and others once the answer stands", () => {
+    const { all, pick, one } = stage("picture_scale_told");
+    expect(all(".pan .load").map((load) => load.textContent)).toEqual(["7", "7"]);
+    pick("4H");
+    expect(all(".pan .load").map((load) => load.textContent)).toEqual(["13", "7"]);
+    expect(one(".say .verdict").textContent).toBe("Right.");
+  });
+
+  it("shows the deck as a table, what is lit only once the answer stands", () => {
+    const asked = stage("picture_deck");
+    expect(asked.all(".of-deck table")).toHaveLength(1);
+    expect(asked.all("tbody th[scope=row]")).toHaveLength(4);
+    expect(asked.all("thead th[scope=col]")).toHaveLength(13);
+    expect(asked.all(".of-deck tbody td")).toHaveLength(52);
+    expect(asked.all("td.held")).toHaveLength(10);
+    expect(asked.all("td.lit")).toHaveLength(0);
+    const { all } = stage("picture_deck_told");
+    expect(all(".of-deck table")).toHaveLength(2);
+    const lit = all(".of-deck table").map((table) => table.querySelectorAll("td.lit").length);
+    expect(lit).toEqual([1, 2]);
+    const said = all("td.lit .unseen").map((cell) => cell.textContent);
+    expect(new Set(said)).toEqual(new Set(["not seen, fits a meld that is laid down"]));
+  });
+
+  it("draws a guess by pointer and by slider, and sends it", () => {
+    const { one, all, press, sent } = stage("picture_curve");
+    const sliders = all(".heights input") as HTMLInputElement[];
+    expect(sliders.map(({ value }) => value)).toEqual(Array(6).fill("40"));
+    slide(sliders[0] as HTMLInputElement, 60);
+    const svg = one(".pad svg");
+    vi.spyOn(svg, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 520, 291));
+    const at = { clientX: 500, clientY: 22, buttons: 1, bubbles: true };
+    svg.dispatchEvent(new PointerEvent("pointerdown", at));
+    expect(sliders.map(({ value }) => value)).toEqual(["60", "40", "40", "40", "40", "80"]);
+    expect(sliders[5]?.getAttribute("aria-valuetext")).toBe("80 points");
+    expect(one("[data-check]").textContent).toBe(words.reveal);
+    press("[data-check]");
+    expect(sent).toMatchObject([{ kind: "answer", text: "60 40 40 40 40 80" }]);
+  });
+
+  it("sets what was measured beside the guess, to be read by keys", () => {
+    const { one, all, key } = stage("picture_curve_told");
+    const reader = one("[role=slider]");
+    expect(all(".reader .line")).toHaveLength(2);
+    expect(all(".reader .band")).toHaveLength(1);
+    expect(reader.getAttribute("aria-valuetext")).toContain("your guess 60 points");
+    reader.focus();
+    key("ArrowRight");
+    expect(reader.getAttribute("aria-valuetext")).toMatch(/^turn 3: .*your guess 50 points$/);
   });
 });

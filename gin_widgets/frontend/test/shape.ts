@@ -20,7 +20,7 @@ import type {
   Why,
 } from "../src/wire";
 
-type Check = (value: unknown, path: string) => void;
+export type Check = (value: unknown, path: string) => void;
 
 function fail(path: string, wanted: string, value: unknown): never {
   throw new Error(`${path}: ${wanted} expected, not ${JSON.stringify(value)}`);

@@ -2,6 +2,7 @@
 
 from gin_widgets.lessons.asks.ask import Ask, Grade
 from gin_widgets.lessons.asks.choose import Choice, Choose
+from gin_widgets.lessons.asks.curve import Curve, Trend
 from gin_widgets.lessons.asks.discard import Aim, Discard, Finish
 from gin_widgets.lessons.asks.group import Group
 from gin_widgets.lessons.asks.layoff import LayOff
@@ -19,6 +20,7 @@ __all__ = [
     "Choose",
     "Claim",
     "Count",
+    "Curve",
     "Discard",
     "Finish",
     "Grade",
@@ -30,4 +32,5 @@ __all__ = [
     "Score",
     "Spot",
     "Spread",
+    "Trend",
 ]

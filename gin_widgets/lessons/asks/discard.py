@@ -108,6 +108,12 @@ def left_by(card: Card, scene: Scene, rules: RuleSet) -> int:
     return best_held(rules, scene.hand - CardSet([card]), scene.taken).deadwood
 
 
+def kept_after(card: Card, scene: Scene) -> Scene:
+    """The scene once this card of the hand is thrown."""
+    thrown = CardSet([card])
+    return scene.but(hand=scene.hand - thrown, taken=None, drawn=None, seen=scene.seen | thrown)
+
+
 def end_of(card: Card, scene: Scene, rules: RuleSet) -> End:
     """The most that throwing this card allows."""
     return end_by(left_by(card, scene, rules), card, scene, rules)
@@ -166,13 +172,7 @@ def _by_deadwood(card: Card, scene: Scene, rules: RuleSet) -> tuple[int, ...]:
 
 
 def _by_outs(card: Card, scene: Scene, rules: RuleSet) -> tuple[int, ...]:
-    after = scene.but(
-        hand=scene.hand - CardSet([card]),
-        taken=None,
-        drawn=None,
-        seen=scene.seen | CardSet([card]),
-    )
-    return left_by(card, scene, rules), -len(outs(after, rules))
+    return left_by(card, scene, rules), -len(outs(kept_after(card, scene), rules))
 
 
 def _by_safety(card: Card, scene: Scene, rules: RuleSet) -> tuple[int, ...]:

@@ -1,7 +1,9 @@
 """The upcard sets the limit."""
 
+from dataclasses import replace
+
 from gin_widgets.lessons.asks import Choice, Choose, Claim, Count, Number, Spot
-from gin_widgets.lessons.item import Item, Mode, Step, Wrong
+from gin_widgets.lessons.item import Item, Mode, Picture, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import LimitCompare, LimitSource
@@ -14,6 +16,7 @@ BY_A_CARD = {"limit_source": (LimitSource.FIRST_UPCARD, LimitSource.TOP_DISCARD)
 NUMBER = "The {upcard} is the upcard, and {limit_compare_rule}: {limit_rule}."
 COURT = "Jack, queen and king count 10, and {limit_compare_rule}: {limit_rule}."
 ACE = "The upcard is an ace: {limit_rule}. Gin means no deadwood at all."
+TURNED = "With the {upcard} as upcard: how much deadwood may knock?"
 TAKEN = "Whatever was taken or thrown since: {limit_source_rule}."
 
 
@@ -27,7 +30,6 @@ def _quick(id_: str, limits: dict[str, int], *wrong: Wrong, shown: int = 0, text
         id=f"L05-{id_}",
         skill="limit.number",
         scene=Scene.of(upcard=next(iter(limits))),
-        text=text,
         steps=tuple(
             Step(
                 LIMIT,
@@ -40,7 +42,15 @@ def _quick(id_: str, limits: dict[str, int], *wrong: Wrong, shown: int = 0, text
         ),
         wrong=wrong,
         needs=BY_A_CARD,
+        text=text,
     )
+
+
+def _turned(id_: str, limits: dict[str, int], text: str) -> Item:
+    """Upcards that are shown with their limits, and can be turned to any other."""
+    item = _quick(id_, limits, shown=len(limits), text=text)
+    steps = (replace(step, text=TURNED, picture=Picture.UPCARDS) for step in item.steps)
+    return replace(item, steps=tuple(steps))
 
 
 def _position(id_: str, scene: Scene, limit: int, *wrong: Wrong, text: str) -> Item:
@@ -63,11 +73,10 @@ L05 = Lesson(
     goal="You can read from the upcard how much deadwood may knock.",
     stages={
         Stage.SHOW: (
-            _quick(
+            _turned(
                 "show",
                 {"6D": 6, "QC": 10, "AS": 0},
-                shown=3,
-                text="To knock is to end the hand. The upcard, turned up after the deal, "
+                "To knock is to end the hand. The upcard, turned up after the deal, "
                 "sets how much deadwood that may be.",
             ),
         ),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gin_widgets.lessons.asks import Choice, Choose, Claim, Count, Discard, Number, Spot
-from gin_widgets.lessons.item import Item, Mode, Step, Wrong
+from gin_widgets.lessons.item import Item, Mode, Picture, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import LimitCompare
@@ -27,17 +27,37 @@ def _item(
     """Throw, count, decide; so many of the three are shown."""
     throw, left, may = answers
     modes = [Mode.SHOWN if at < shown else Mode.ASKED for at in range(3)]
+    beside = Picture.SCALE if shown else None
     return Item(
         id=f"L07-{id_}",
         skill="knock.legal",
         scene=scene,
         steps=(
-            Step(Discard(), modes[0], why=THROW, stated=throw),
-            Step(LEFT, modes[1], why=AFTER, stated=str(left)),
-            Step(MAY_KNOCK, modes[2], why=DECIDE, stated=may),
+            Step(Discard(), modes[0], why=THROW, stated=throw, picture=beside),
+            Step(LEFT, modes[1], why=AFTER, stated=str(left), picture=beside),
+            Step(MAY_KNOCK, modes[2], why=DECIDE, stated=may, picture=Picture.SCALE),
         ),
         wrong=wrong,
         **more,
+    )
+
+
+def _weighed(
+    id_: str, scene: Scene, answers: tuple[str, str], *wrong: Wrong, shown: int = 0, text: str
+) -> Item:
+    """Throw and decide, with the scale to count; so many of the two are shown."""
+    throw, may = answers
+    modes = [Mode.SHOWN if at < shown else Mode.ASKED for at in range(2)]
+    return Item(
+        id=f"L07-{id_}",
+        skill="knock.legal",
+        scene=scene,
+        steps=(
+            Step(Discard(), modes[0], why=THROW, stated=throw, picture=Picture.SCALE),
+            Step(MAY_KNOCK, modes[1], why=DECIDE, stated=may, picture=Picture.SCALE),
+        ),
+        wrong=wrong,
+        text=text,
     )
 
 
@@ -62,20 +82,21 @@ L07 = Lesson(
             ),
         ),
         Stage.TOGETHER: (
-            _item(
+            _weighed(
                 "together1",
                 Scene.of("5S 6S 7S TD TH TC 2D 3C 4D QH AH", upcard="9C"),
-                ("QH", 10, "no"),
-                Wrong("yes", "M11", 2),
-                shown=2,
+                ("QH", "no"),
+                Wrong("yes", "M11", 1),
+                shown=1,
+                text="Press any card to see what is left without it.",
             ),
-            _item(
+            _weighed(
                 "together2",
                 Scene.of("3D 4D 5D 6D 8S 8H 8C AS 2C 4H JD", upcard="7S"),
-                ("JD", 7, "yes"),
-                Wrong("17", "M13", 1),
-                Wrong("no", "M12", 2),
-                shown=1,
+                ("JD", "yes"),
+                Wrong("4H"),
+                Wrong("no", "M12", 1),
+                text="Try your throws. Then decide.",
             ),
         ),
         Stage.ALONE: (

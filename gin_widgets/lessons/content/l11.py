@@ -3,7 +3,7 @@
 from typing import Any
 
 from gin_widgets.lessons.asks import Claim, Count, Group, Number, Spot, Spread
-from gin_widgets.lessons.item import Item, Mode, Step, Wrong
+from gin_widgets.lessons.item import Item, Mode, Picture, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
 from gin_widgets.lessons.scene import Scene
 from gin_widgets.rules import LimitSource
@@ -38,7 +38,7 @@ def _compared(
         scene=open_first,
         text=text,
         steps=(
-            Step(OPEN, modes[0], why=FITS, stated=str(more)),
+            Step(OPEN, modes[0], why=FITS, stated=str(more), picture=Picture.DECK),
             Step(
                 OPEN,
                 modes[1],
@@ -46,8 +46,16 @@ def _compared(
                 text="And on these melds, made of the same cards?",
                 why=FITS,
                 stated=str(few),
+                picture=Picture.DECK,
             ),
-            Step(Spread(), modes[2], scene=scene, why=CLOSED, stated=closed),
+            Step(
+                Spread(),
+                modes[2],
+                scene=scene,
+                why=CLOSED,
+                stated=closed,
+                picture=Picture.DECK,
+            ),
         ),
         wrong=wrong,
     )
@@ -66,7 +74,7 @@ def _alone(
         id=f"L11-{id_}",
         skill="spread.close",
         scene=scene,
-        steps=(Step(Spread(), why=why, stated=best),),
+        steps=(Step(Spread(), why=why, stated=best, picture=Picture.DECK),),
         wrong=wrong,
         **more,
     )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gin_widgets.lessons.asks import Aim, Claim, Count, Discard, Number, Spot
-from gin_widgets.lessons.item import Item, Mode, Step, Wrong
+from gin_widgets.lessons.item import Item, Mode, Picture, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
 from gin_widgets.lessons.scene import Scene
 
@@ -38,6 +38,7 @@ def _quick(id_: str, hands: dict[str, int], *wrong: Wrong, shown: int = 0, text:
                 scene=Scene.of(cards),
                 why=WAITS,
                 stated=str(number),
+                picture=Picture.DECK,
             )
             for at, (cards, number) in enumerate(hands.items())
         ),
@@ -57,8 +58,8 @@ def _chances(
         scene=scene,
         text="The first turn of a game of two. The rest of your hand is among the cards seen.",
         steps=(
-            Step(OUTS, modes[0], why=WAITS, stated=str(number)),
-            Step(UNSEEN, modes[1], why=NOT_SEEN, stated="41"),
+            Step(OUTS, modes[0], why=WAITS, stated=str(number), picture=Picture.DECK),
+            Step(UNSEEN, modes[1], why=NOT_SEEN, stated="41", picture=Picture.DECK),
             *(
                 Step(
                     CHANCE,
@@ -82,7 +83,7 @@ def _throw(
         id=f"L13-{id_}",
         skill="outs.keep" if ask == KEEP else "throw.late",
         scene=scene,
-        steps=(Step(ask, why=why, stated=card),),
+        steps=(Step(ask, why=why, stated=card, picture=Picture.DECK),),
         wrong=wrong,
         **more,
     )

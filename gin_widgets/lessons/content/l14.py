@@ -3,7 +3,7 @@
 from typing import Any
 
 from gin_widgets.lessons.asks import Aim, Claim, Count, Discard, Number, Spot
-from gin_widgets.lessons.item import Item, Mode, Step, Wrong
+from gin_widgets.lessons.item import Item, Mode, Picture, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
 from gin_widgets.lessons.scene import Scene
 
@@ -46,7 +46,7 @@ def _throw(
         id=f"L14-{id_}",
         skill="danger.throw",
         scene=scene,
-        steps=(Step(SAFE, why=why, stated=card),),
+        steps=(Step(SAFE, why=why, stated=card, picture=Picture.DECK),),
         wrong=wrong,
         **more,
     )

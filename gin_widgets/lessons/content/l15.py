@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from gin_widgets.lessons.asks import Choice, Choose, Claim, Count, Number, Spot
+from gin_widgets.lessons.asks import Choice, Choose, Claim, Count, Curve, Number, Spot, Trend
 from gin_widgets.lessons.item import Item, Mode, Step, Wrong
 from gin_widgets.lessons.lesson import Lesson, Stage
 from gin_widgets.lessons.scene import Scene
@@ -25,8 +25,13 @@ MEASURED: Final[dict[str, tuple[Any, ...]]] = {
 
 GUESS = "Guess first. Measured: two simple players, 200,000 deals."
 SHARE = "With the upcard {upcard}, somebody could knock by turn {turn} in {share} of 100 hands."
+SOON = "The upcard is the {upcard}. By which turn could somebody knock? Draw your guess."
+OTHER = "And how much deadwood does the other side hold meanwhile? Draw your guess."
+RISKY = "You knock with {left}. How often is such a knock undercut? Draw your guess."
+WORTH = "And how many points does such a knock bring, on average? Draw your guess."
 GUESSED = "Guess: how many of 100 knocks like this one are undercut?"
-RISK = "The later the turn and the more is left, the more often the defender is lower."
+LATER = "The later the turn and the more is left, the more often the defender is lower."
+ON_TURN = "Turn {turn}: how many of 100 knocks like this one are undercut?"
 AVERAGE = (
     "On average a knock now brings {knock_now}, a turn later {knock_later}, "
     "waiting for gin {knock_gin}."
@@ -34,20 +39,30 @@ AVERAGE = (
 ASKED = "With the upcard {upcard}, in how many of 100 hands could somebody knock by turn {turn}?"
 
 
+def _guess(trend: Trend, scene: Scene, text: str) -> Step:
+    """A line to be drawn before anything is told."""
+    return Step(Curve(trend), Mode.GUESSED, scene=scene, text=text)
+
+
 def _shares(
     id_: str,
     shares: dict[tuple[str, int], int],
     *wrong: Wrong,
+    guesses: tuple[Step, ...] = (),
     shown: int = 0,
     **more: Any,
 ) -> Item:
-    """An upcard and a turn, and how often somebody may have knocked by then; so many are shown."""
+    """An upcard and a turn, and how often somebody may have knocked by then; so many are shown.
+
+    What is to be guessed comes first.
+    """
     (upcard, turn), *_ = shares
     return Item(
         id=f"L15-{id_}",
         skill="knock.share",
         scene=Scene.of(upcard=upcard, turn=turn),
-        steps=tuple(
+        steps=guesses
+        + tuple(
             Step(
                 BY_TURN,
                 Mode.SHOWN if at < shown else Mode.ASKED,
@@ -80,7 +95,7 @@ def _position(
         scene=scene,
         steps=(
             Step(LEFT, modes[0], why="Without the {throw} it is {left}.", stated=str(left)),
-            Step(UNDERCUT, modes[1], text=GUESSED, why=RISK, stated=str(undercut)),
+            Step(UNDERCUT, modes[1], text=GUESSED, why=LATER, stated=str(undercut)),
             Step(NOW, modes[2], why=AVERAGE, stated=now),
         ),
         wrong=wrong,
@@ -88,6 +103,8 @@ def _position(
         **{"text": "Turn {turn}, and you may knock for the first time.", **more},
     )
 
+
+RISK = Scene.of("6C 7C 8C JD JH JS AS 2H 2C 4D KH", upcard="TD", turn=8)
 
 L15 = Lesson(
     id="L15",
@@ -100,10 +117,28 @@ L15 = Lesson(
             _shares(
                 "show",
                 {("KH", 8): 80, ("6C", 8): 59, ("3D", 8): 41},
+                guesses=(
+                    _guess(Trend.SHARE, Scene.of(upcard="KH"), SOON),
+                    _guess(Trend.COUNT, Scene.of(upcard="KH"), OTHER),
+                ),
                 shown=3,
-                text="How soon a hand can end depends on the limit. These shares were measured.",
+                text="How soon a hand can end depends on the limit. "
+                "Guess first, then see what was measured.",
                 tip="With a limit of 7 to 10 knock at once, as a rule. With 2 to 5 plan for gin; "
                 "after an ace only gin counts.",
+            ),
+            Item(
+                id="L15-show2",
+                skill="knock.now",
+                scene=RISK,
+                text="Now you may knock yourself, for the first time. The limit is {limit}.",
+                steps=(
+                    _guess(Trend.UNDERCUT, RISK, RISKY),
+                    _guess(Trend.WORTH, RISK, WORTH),
+                    Step(LEFT, Mode.SHOWN, why="Without the {throw} it is {left}.", stated="9"),
+                    Step(UNDERCUT, Mode.SHOWN, text=ON_TURN, why=LATER, stated="10"),
+                ),
+                needs=MEASURED,
             ),
         ),
         Stage.TOGETHER: (

@@ -2,11 +2,11 @@
 
 import { Said } from "../lib/said";
 import { QUIET } from "../views/view";
-import { polyline } from "./marks";
-import { Axes, along, frame } from "./plot";
+import { Pad } from "./pad";
+import { along } from "./plot";
 import { counted, told } from "./scale";
 import type { LabView } from "./view";
-import type { Guess, Point } from "./wire";
+import type { Guess } from "./wire";
 
 type Asked<Kind extends Guess["kind"]> = Extract<Guess, { kind: Kind }>;
 
@@ -102,49 +102,26 @@ function Pick({ guess, view }: { guess: Asked<"guesspick">; view: LabView }) {
 /** A line that is drawn by pressing and dragging, or mark by mark with the keys. */
 function Draw({ guess, view }: { guess: Asked<"guessline">; view: LabView }) {
   const { desk, id, word } = view;
-  const at = frame(guess.x, guess.y, view.width);
   const here = Math.min(desk.cursors.get(guess.name) ?? 0, guess.at.length - 1);
-  const points = guess.at.map((x, n): Point => [at.x.at(x), at.y.at(desk.line[n] ?? 0)]);
-  const drawn = (event: PointerEvent) => {
-    const box = (event.currentTarget as SVGElement).getBoundingClientRect();
-    const fit = at.width / box.width;
-    const x = (event.clientX - box.left) * fit;
-    const near = points.reduce(
-      (best, point, n) =>
-        Math.abs(point[0] - x) < Math.abs((points[best]?.[0] ?? 0) - x) ? n : best,
-      0,
-    );
-    desk.read(guess.name, near);
-    desk.draw(near, Math.round(at.y.back((event.clientY - box.top) * fit)));
-  };
   const step = Math.max(1, Math.round((guess.y.high - guess.y.low) / 50));
   return (
     <div class="picture draw">
       <p class="note" id={`${id}-draw`}>
         {word("draw_line")}
       </p>
-      <div class="pad">
-        <svg
-          viewBox={`0 0 ${at.width} ${at.height}`}
-          width={at.width}
-          height={at.height}
-          aria-hidden="true"
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture?.(event.pointerId);
-            drawn(event);
-          }}
-          onPointerMove={(event) => {
-            if (event.buttons & 1) drawn(event);
-          }}
-        >
-          <Axes x={guess.x} y={guess.y} at={at} />
-          <g class="line tone-5">
-            <path d={polyline(points)} />
-          </g>
-        </svg>
-        {guess.at.map((x, n) => {
+      <Pad
+        x={guess.x}
+        y={guess.y}
+        at={guess.at}
+        line={desk.line}
+        width={view.width}
+        draw={(mark, height) => {
+          desk.read(guess.name, mark);
+          desk.draw(mark, height);
+        }}
+        handle={(n, place) => {
+          const x = guess.at[n] ?? 0;
           const height = desk.line[n] ?? 0;
-          const [left, top] = points[n] ?? [0, 0];
           return (
             <span
               key={x}
@@ -160,7 +137,7 @@ function Draw({ guess, view }: { guess: Asked<"guessline">; view: LabView }) {
               aria-valuemax={guess.y.high}
               aria-valuenow={height}
               aria-valuetext={told(guess.y, height)}
-              style={{ left: `${(100 * left) / at.width}%`, top: `${(100 * top) / at.height}%` }}
+              style={place}
               onFocus={() => desk.read(guess.name, n)}
               onKeyDown={(event) => {
                 if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -181,8 +158,8 @@ function Draw({ guess, view }: { guess: Asked<"guessline">; view: LabView }) {
               }}
             />
           );
-        })}
-      </div>
+        }}
+      />
       <p class="reading" aria-hidden="true">
         {word("mark_at", {
           x: `${guess.x.label} ${told(guess.x, guess.at[here] ?? 0)}`,

@@ -32,7 +32,7 @@ export function FigureParts({ figure, view }: { figure: Figure; view: LabView })
 function PictureOf({ picture, view }: { picture: Picture; view: LabView }) {
   switch (picture.kind) {
     case "plot":
-      return <PlotPicture plot={picture} view={view} />;
+      return <PlotPicture plot={picture} view={view} press={pressOf(picture.sets, view)} />;
     case "deck":
       return <DeckPicture deck={picture} view={view} />;
     case "rings":
@@ -40,6 +40,12 @@ function PictureOf({ picture, view }: { picture: Picture; view: LabView }) {
     case "sides":
       return <SidesPicture sides={picture} view={view} />;
   }
+}
+
+/** A control that takes an x from the picture. */
+function pressOf(control: string, { desk, word }: LabView) {
+  if (!control) return undefined;
+  return { set: (x: number) => desk.set(control, x), keys: word("plot_keys_set") };
 }
 
 function SidesPicture({ sides, view }: { sides: Sides; view: LabView }) {

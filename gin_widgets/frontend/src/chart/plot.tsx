@@ -4,8 +4,8 @@ import { Said } from "../lib/said";
 import { QUIET } from "../views/view";
 import { MarkShape, Patterns, Swatch } from "./marks";
 import { readings, type Scale, scale, stops, told } from "./scale";
-import type { LabView } from "./view";
-import type { Axis, Cells, Plot } from "./wire";
+import type { Reading } from "./view";
+import type { Axis, Cells, Plotted } from "./wire";
 
 export interface Frame {
   x: Scale;
@@ -69,7 +69,16 @@ function labelled({ label, unit }: Axis): string {
   return `${label}, ${unit === "point" ? "points" : unit}`;
 }
 
-export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
+interface PlotProps {
+  plot: Plotted;
+  view: Reading;
+  /** What becomes of an x that is pressed, and what is said of the keys then. */
+  press?: { set(x: number): void; keys: string } | undefined;
+  /** Stands its name above it already? */
+  bare?: boolean;
+}
+
+export function PlotPicture({ plot, view, press, bare = false }: PlotProps) {
   const at = frame(plot.x, plot.y, view.width);
   const cells = plot.marks.find((mark): mark is Cells => mark.kind === "cells");
   const named = `${view.id}-${plot.name.replace(/\W+/g, "-")}`;
@@ -83,14 +92,16 @@ export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
       reader.nearest((event.clientX - box.left) * fit, (event.clientY - box.top) * fit),
     );
   };
-  const press = () => {
+  const pressed = () => {
     const x = reader.x(stop);
-    if (plot.sets && x !== null) view.desk.set(plot.sets, x);
+    if (x !== null) press?.set(x);
   };
   const marks = plot.marks.filter((mark) => mark.kind !== "cells");
   return (
     <figure class="picture" aria-labelledby={named}>
-      <h3 id={named}>{plot.name}</h3>
+      <h3 id={named} class={bare ? "unseen" : ""}>
+        {plot.name}
+      </h3>
       <div
         class="reader"
         {...QUIET}
@@ -102,12 +113,12 @@ export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
         aria-valuemax={reader.count - 1}
         aria-valuenow={stop}
         aria-valuetext={reader.says(stop)}
-        onClick={press}
+        onClick={pressed}
         onKeyDown={(event) => {
           if (event.ctrlKey || event.altKey || event.metaKey) return;
           const to = reader.moved(event.key, stop);
           if (to !== null) view.desk.read(plot.name, to);
-          else if (plot.sets && event.key === "Enter") press();
+          else if (press && event.key === "Enter") pressed();
           else return;
           event.preventDefault();
         }}
@@ -132,7 +143,7 @@ export function PlotPicture({ plot, view }: { plot: Plot; view: LabView }) {
         <Said text={reader.says(stop)} word={view.word} />
       </p>
       <span class="unseen" id={`${named}-keys`}>
-        {view.word(plot.sets ? "plot_keys_set" : "plot_keys")}
+        {press?.keys ?? view.word("plot_keys")}
       </span>
       {marks.length > 1 && (
         <ul class="legend" aria-label={view.word("legend")}>
@@ -161,7 +172,7 @@ interface Reader {
   cursor(stop: number): preact.JSX.Element | null;
 }
 
-function lineReader(plot: Plot, at: Frame): Reader {
+function lineReader(plot: Plotted, at: Frame): Reader {
   const xs = stops(plot);
   const last = xs.length - 1;
   return {

@@ -1,7 +1,7 @@
 // Where on the page a value lies, and which value lies where.
 
 import { ticks } from "d3-array";
-import type { Axis, Mark, Plot } from "./wire";
+import type { Axis, Mark, Plotted } from "./wire";
 
 export interface Scale {
   at(value: number): number;
@@ -53,7 +53,7 @@ export function counted(value: number, unit: string): string {
 }
 
 /** Every x at which a plot has something to read, in order. */
-export function stops(plot: Plot): number[] {
+export function stops(plot: Plotted): number[] {
   const found = plot.marks.flatMap((mark) => {
     switch (mark.kind) {
       case "upright":
@@ -68,7 +68,7 @@ export function stops(plot: Plot): number[] {
 }
 
 /** What each mark says at an x. */
-export function readings(plot: Plot, x: number): string[] {
+export function readings(plot: Plotted, x: number): string[] {
   return plot.marks.flatMap((mark) => {
     if ("faint" in mark && mark.faint) return [];
     const said = reading(mark, plot.y, x);

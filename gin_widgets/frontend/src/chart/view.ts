@@ -3,6 +3,14 @@ import type { Desk } from "./desk";
 import type { LabState } from "./wire";
 import type { LabKey } from "./words";
 
+/** What a plot is read with, in the lab or elsewhere. */
+export interface Reading {
+  desk: Pick<Desk, "cursors" | "read">;
+  word: Wording<"plot_keys" | "legend" | `card.${string}`>;
+  id: string;
+  width: number;
+}
+
 /** What every part of the lab is drawn from. */
 export interface LabView {
   desk: Desk;

@@ -70,12 +70,16 @@ export interface Cells {
 
 export type Mark = Line | Band | Bars | Dots | Upright | Cells;
 
-export interface Plot {
+/** Marks over two axes, as they are drawn. */
+export interface Plotted {
   kind: "plot";
   name: string;
   x: Axis;
   y: Axis;
   marks: Mark[];
+}
+
+export interface Plot extends Plotted {
   /** The control that takes the x where somebody presses; empty for none. */
   sets: string;
 }

@@ -85,7 +85,8 @@ function ActionButton({ action, stop, view }: ButtonProps) {
 /** The one place where results are spoken; what stands on the page anyway is only heard. */
 function Status({ view }: { view: LessonView }) {
   const { sit, state, word } = view;
-  const { notice } = sit;
+  const heard = sit.notice?.tone === "heard" ? sit.notice : null;
+  const notice = heard ? null : sit.notice;
   const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
   const text = notice?.text ?? state.say.text;
   const judged = !notice && !sit.opened && isJudgement(state) ? state.feedback : null;
@@ -97,14 +98,16 @@ function Status({ view }: { view: LessonView }) {
       aria-live="polite"
       aria-atomic="true"
     >
-      <span key={notice ? `notice ${notice.n}` : `say ${state.say.id}`}>
-        {judged ? (
-          <b class={`verdict ${judged.grade}`}>{seen}</b>
-        ) : (
-          <Said text={seen} word={word} />
-        )}
+      <span key={sit.notice ? `notice ${sit.notice.n}` : `say ${state.say.id}`}>
+        <span aria-hidden={heard ? "true" : undefined}>
+          {judged ? (
+            <b class={`verdict ${judged.grade}`}>{seen}</b>
+          ) : (
+            <Said text={seen} word={word} />
+          )}
+        </span>
         <span class="unseen">
-          <Said text={text.slice(seen.length)} word={word} />
+          <Said text={heard ? heard.text : text.slice(seen.length)} word={word} />
         </span>
       </span>
     </p>

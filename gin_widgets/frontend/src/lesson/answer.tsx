@@ -20,6 +20,7 @@ export function AnswerArea({ ask, view }: { ask: Ask; view: LessonView }) {
     case "group":
     case "spread":
       return <Grouping view={view} />;
+    case "curve":
     case "discard":
       return (
         <div class="answers">
@@ -48,7 +49,7 @@ function Check({ view, due = true }: { view: LessonView; due?: boolean }) {
         if (event.detail < 2) sit.check();
       }}
     >
-      {word("check")}
+      {word(view.state.ask?.form === "curve" ? "reveal" : "check")}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 // An answer in the making: what was typed, chosen, grouped or laid off so far, and its text.
 
 import { added, freed, type Groups, grouped, groupedToo } from "../lib/groups";
-import type { Ask } from "./wire";
+import type { Ask, LessonState } from "./wire";
 
 export interface Laid {
   card: string;
@@ -20,19 +20,25 @@ export interface Draft {
   laid: readonly Laid[];
   /** The option whose reasons are shown. */
   open: string | null;
+  /** The upcard as far as it was turned to another one. */
+  turned: string | null;
+  /** The heights of the line that is drawn. */
+  line: readonly number[];
 }
 
-export function emptyDraft(ask: Ask | null): Draft {
+export function emptyDraft({ ask, item }: LessonState): Draft {
   const fields = ask?.fields.map(() => "") ?? [];
-  return { fields, picked: [], from: {}, groups: [], laid: [], open: null };
+  const curve = item?.picture?.kind === "curve" ? item.picture : null;
+  const line = curve?.marks.map(() => Math.round(curve.y.high / 2)) ?? [];
+  return { fields, picked: [], from: {}, groups: [], laid: [], open: null, turned: null, line };
 }
 
 /** Are several cards selected together, or one? */
 export const picksMany = (ask: Ask) => ask.form === "group" || ask.form === "spread";
 
-export function picked(ask: Ask, draft: Draft, code: string, group = -1): Draft {
+export function picked(ask: Ask | null, draft: Draft, code: string, group = -1): Draft {
   const there = isPicked(draft, code, group);
-  const others = picksMany(ask) ? draft.picked.filter((other) => other !== code) : [];
+  const others = ask && picksMany(ask) ? draft.picked.filter((other) => other !== code) : [];
   const from = { ...draft.from, [code]: group };
   return { ...draft, from, picked: there ? others : [...others, code] };
 }
@@ -49,6 +55,12 @@ export function typed(draft: Draft, at: number, text: string): Draft {
 export function stepped(draft: Draft, at: number, by: number): Draft {
   const number = Number.parseInt(draft.fields[at] || "0", 10);
   return typed(draft, at, String((Number.isNaN(number) ? 0 : number) + by));
+}
+
+/** The line at a height, within the picture, at one of its marks. */
+export function drawn(draft: Draft, mark: number, height: number, high: number): Draft {
+  const kept = Math.min(high, Math.max(0, height));
+  return { ...draft, line: draft.line.map((old, at) => (at === mark ? kept : old)) };
 }
 
 export type Regroup = { to: "new" | "both" | "free" } | { to: number };
@@ -85,6 +97,8 @@ export function answerOf(ask: Ask, draft: Draft): string | null {
       return draft.fields.every((field) => field.trim())
         ? draft.fields.map((field) => field.trim()).join(" ")
         : null;
+    case "curve":
+      return draft.line.join(" ");
     case "discard":
       return draft.picked[0] ?? null;
     case "group":

@@ -7,6 +7,7 @@ import { type BoxCard, type BoxGroup, CardBox } from "../views/cardbox";
 import { isPicked, picksMany, regrouped } from "./draft";
 import type { LessonView } from "./view";
 import type { Ask, SceneCard } from "./wire";
+import type { LessonKey } from "./words";
 
 /** The cards as they lie: what the learner has laid off is gone, what is grouped lies together. */
 export function HandArea({ view }: { view: LessonView }) {
@@ -16,7 +17,7 @@ export function HandArea({ view }: { view: LessonView }) {
   const { groups, loose } = laidOut(view);
   const many = item.scene.hand.length;
   const heaps = groups.length + Math.sign(loose.length);
-  const takes = ask !== null && ask.cards.length > 0;
+  const takes = takenFrom(view).length > 0;
   return (
     <section
       class="area hand-area"
@@ -29,6 +30,12 @@ export function HandArea({ view }: { view: LessonView }) {
       {takes ? <Choices ask={ask} view={view} /> : <Shown view={view} />}
     </section>
   );
+}
+
+/** The cards that can be chosen: for an answer, or to be tried on the scale. */
+function takenFrom({ state: { ask, item } }: LessonView): string[] {
+  if (ask && ask.cards.length > 0) return ask.cards;
+  return item?.picture?.kind === "scale" ? item.picture.weights.map(({ code }) => code) : [];
 }
 
 /** So many cards lie in a row on a phone without one of them being left over. */
@@ -91,10 +98,10 @@ function Shown({ view }: { view: LessonView }) {
   );
 }
 
-function Choices({ ask, view }: { ask: Ask; view: LessonView }) {
+function Choices({ ask, view }: { ask: Ask | null; view: LessonView }) {
   const { sit, word, id, typed, state } = view;
-  const many = picksMany(ask);
-  const free = (code: string) => ask.cards.includes(code);
+  const many = ask !== null && picksMany(ask);
+  const free = (code: string) => takenFrom(view).includes(code);
   return (
     <>
       <CardBox
@@ -109,7 +116,7 @@ function Choices({ ask, view }: { ask: Ask; view: LessonView }) {
         onPick={(code, group) => sit.pick(code, group === "loose" ? -1 : Number(group))}
         onStill={(code) => sit.say(word("stays", { card: glyphOf(code) }), "plain")}
         onEnter={(code) => {
-          if (ask.form !== "discard") return;
+          if (ask?.form !== "discard") return;
           if (!sit.draft.picked.includes(code)) sit.pick(code, groupAt(view));
           sit.check();
         }}
@@ -123,12 +130,18 @@ function Choices({ ask, view }: { ask: Ask; view: LessonView }) {
         }}
       />
       {many && <p class="how">{word("group_how")}</p>}
-      {ask.form === "discard" && <p class="how">{word("throw_how")}</p>}
+      {ask?.form === "discard" && <p class="how">{word("throw_how")}</p>}
       <p class="keys" id={`${id}-keys`}>
-        {word(many ? "keys_group" : ask.form === "layoff" ? "keys_lay" : "keys_pick")}
+        {word(keysOf(ask))}
       </p>
     </>
   );
+}
+
+function keysOf(ask: Ask | null): LessonKey {
+  if (!ask || ask.cards.length === 0) return "keys_try";
+  if (picksMany(ask)) return "keys_group";
+  return ask.form === "layoff" ? "keys_lay" : "keys_pick";
 }
 
 /** The group of the card that the Tab key reaches; -1 where it is loose. */
@@ -142,7 +155,7 @@ function groupAt(view: LessonView): number {
   return -1;
 }
 
-function boxGroups(ask: Ask, view: LessonView): BoxGroup[] {
+function boxGroups(ask: Ask | null, view: LessonView): BoxGroup[] {
   const { sit, word, state } = view;
   const { groups, loose } = laidOut(view);
   const of = groups.reduce((sum, group) => sum + group.length, loose.length);
@@ -152,7 +165,7 @@ function boxGroups(ask: Ask, view: LessonView): BoxGroup[] {
     at += 1;
     const shared = sit.draft.groups.filter((each) => each.includes(card.code)).length > 1;
     const place = word(shared ? "card_both" : "card_at", { card: card.name, group, at, of });
-    const still = !ask.cards.includes(card.code);
+    const still = !takenFrom(view).includes(card.code);
     const looked = ringed.includes(card.code);
     const named = looked ? word("card_ringed", { card: place }) : place;
     return {
@@ -175,7 +188,7 @@ function boxGroups(ask: Ask, view: LessonView): BoxGroup[] {
       cards: cards.map((card) => box(card, name, n)),
     };
   });
-  const parted = picksMany(ask) || groups.length > 0;
+  const parted = (ask && picksMany(ask)) || groups.length > 0;
   if (loose.length) {
     boxes.push({
       key: "loose",

@@ -94,6 +94,17 @@ function Elsewhere({ lesson, view }: { lesson: OtherLesson; view: LessonView }) 
   );
 }
 
+/** How wide a picture may be, in pixels; `WIDE` is taken for the page until it is measured. */
+const WIDE = 800;
+const WIDEST = 520;
+const NARROWEST = 240;
+
+/** What stands beside a picture, and the paddings around it. */
+function besides(room: number): number {
+  if (room < 640) return 18;
+  return room < 960 ? 66 : 414;
+}
+
 /** Where each kind of focus is looked for. No button that answers is among them: a second Enter would press it. */
 const PLACES: Record<Focus, string> = {
   card: "[role=option][tabindex='0']",
@@ -139,6 +150,7 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
   const stored = kept();
   /** What the store holds as far as this page has put it there, or found it. */
   let known = stored ?? "";
+  let room = root.clientWidth || WIDE;
   let painting = false;
   let stale = false;
 
@@ -178,7 +190,8 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
       const { state, word } = sit;
       root.setAttribute("aria-label", `${word("lesson")} ${state.heading}`);
       const glossary = model.get("glossary");
-      draw(<Lesson view={{ sit, state, word, glossary, id, typed }} />, frame);
+      const width = Math.min(WIDEST, Math.max(NARROWEST, room - besides(room)));
+      draw(<Lesson view={{ sit, state, word, glossary, id, typed, width }} />, frame);
     }
     painting = false;
   }
@@ -207,6 +220,13 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
     root.style.setProperty("--bar-h", `${Math.ceil(entry?.contentRect.height ?? 0)}px`);
   });
   if (bar) watchBar.observe(bar);
+  const watchRoom = new ResizeObserver(([entry]) => {
+    const width = entry?.contentRect.width ?? room;
+    if (width === room || width === 0) return;
+    room = width;
+    redraw();
+  });
+  watchRoom.observe(root);
   if (stored !== null && stored !== sit.state.saved) sit.restore(stored);
 
   const leave = () => {
@@ -216,6 +236,7 @@ function render({ model, el, signal }: RenderProps<LessonModel>): () => void {
     leaveLook();
     leaveKernel();
     watchBar.disconnect();
+    watchRoom.disconnect();
     sit.stop();
     draw(null, frame);
     root.remove();

@@ -4,6 +4,7 @@ import { glyphOf } from "../cards/code";
 import { Said } from "../lib/said";
 import { AnswerArea } from "./answer";
 import { HandArea } from "./hand";
+import { PictureArea } from "./pictures/picture";
 import { SceneArea } from "./scene";
 import type { LessonView } from "./view";
 import type { Item, Step } from "./wire";
@@ -31,8 +32,9 @@ export function QuestionArea({ item, view }: { item: Item; view: LessonView }) {
           </b>
         )}
       </p>
-      <SceneArea scene={item.scene} view={view} />
+      {item.picture?.kind !== "upcards" && <SceneArea scene={item.scene} view={view} />}
       <HandArea view={view} />
+      {item.picture && <PictureArea picture={item.picture} view={view} />}
       {now?.worked && !state.hint?.worked && (
         <div class="reading">
           {now.worked.rule && (

@@ -5,6 +5,7 @@ import { LOST_AFTER, type Notice, WAITING_AFTER } from "../lib/play";
 import { wellFormed } from "../lib/wellformed";
 import type { Wording } from "../words";
 import { answerOf, type Draft, emptyDraft, endingOf, picked, picksMany } from "./draft";
+import { weightOf } from "./pictures/weight";
 import type { LessonAction, LessonMessage, LessonState, Wish } from "./wire";
 import type { LessonKey } from "./words";
 
@@ -38,6 +39,8 @@ export class Sit {
   /** The reasons were opened after what was said last. */
   opened = false;
   lost = false;
+  /** Where reading a picture stands, by the picture's name. */
+  readonly cursors = new Map<string, number>();
 
   private pending: Wish | null = null;
   /** The last answer that was sent. */
@@ -51,7 +54,7 @@ export class Sit {
     public word: Wording<LessonKey>,
     private readonly hooks: SitHooks,
   ) {
-    this.draft = emptyDraft(state.ask);
+    this.draft = emptyDraft(state);
     this.since = hooks.clock();
   }
 
@@ -102,7 +105,23 @@ export class Sit {
 
   /** Selects a card, or takes it out of the selection. */
   pick(code: string, group: number): void {
-    if (this.state.ask) this.change(picked(this.state.ask, this.draft, code, group));
+    const { ask, item } = this.state;
+    if (!ask && !item?.picture) return;
+    this.change(picked(ask, this.draft, code, group));
+    const weight = weightOf(item, this.draft);
+    if (weight) this.hear(weight.says);
+  }
+
+  /** Says what the page shows anyway. */
+  hear(text: string): void {
+    this.say(text, "heard");
+  }
+
+  /** Reads a picture at one of its places. */
+  read(picture: string, at: number): void {
+    if (this.cursors.get(picture) === at) return;
+    this.cursors.set(picture, at);
+    this.hooks.redraw();
   }
 
   /** The button under pointer or focus; one of the action bar becomes its tab stop too when it is focused. */
@@ -210,7 +229,7 @@ export class Sit {
 
   /** Another question: nothing of the last answer stays. */
   private begin(): void {
-    this.draft = emptyDraft(this.state.ask);
+    this.draft = emptyDraft(this.state);
     this.at = 0;
     this.tool = null;
     this.judged = null;

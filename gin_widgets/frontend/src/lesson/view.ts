@@ -12,4 +12,6 @@ export interface LessonView extends Drawing {
   word: Wording<LessonKey>;
   glossary: Record<string, string>;
   typed: TypeAhead;
+  /** How wide a picture may be, in pixels. */
+  width: number;
 }

@@ -1,5 +1,7 @@
 // The contract with Python's gin_widgets/lessons/wire.py; both sides read the same files in tests/data/lesson_wire.
 
+import type { Suit } from "../cards/code";
+import type { Axis, Band, Line as PlotLine } from "../chart/wire";
 import type { Group, Limit, Line, Reply, Side, Why } from "../wire";
 
 export interface SceneCard {
@@ -43,7 +45,8 @@ export type Form =
   | "spread"
   | "discard"
   | "finish"
-  | "layoff";
+  | "layoff"
+  | "curve";
 
 export interface Ask {
   form: Form;
@@ -65,7 +68,7 @@ export interface Step {
   /** The cards that it is about, where the questions of the item are about several. */
   cards: string[];
   state: Progress;
-  mode: "shown" | "asked";
+  mode: "shown" | "guessed" | "asked";
   /** The answer in words once it stands. */
   answer: string;
   worked: Why | null;
@@ -78,8 +81,93 @@ export interface Item {
   scene: Scene;
   /** The melds that were found in these cards so far, while another thing is asked. */
   laid: string[][];
+  /** What lies beside the question at hand. */
+  picture: Picture | null;
   steps: Step[];
 }
+
+/** An upcard, and what it means. */
+export interface Face {
+  limit: Limit;
+  /** The limit as a number, 0 for gin only. */
+  points: number;
+  /** What doubles after this upcard, in words; empty where nothing does. */
+  doubles: string;
+}
+
+/** The upcard turned from ace to king. */
+export interface Upcards {
+  kind: "upcards";
+  title: string;
+  /** The card that lies there at first. */
+  start: string;
+  /** The letters of the suits to choose from; none where the suit does not matter. */
+  suits: Suit[];
+  faces: Face[];
+  /** The right end of the ruler, in points. */
+  high: number;
+}
+
+/** What a throw leaves, against the limit. */
+export interface Weight {
+  code: string;
+  left: number;
+  limit: number;
+  says: string;
+}
+
+/** What each throw leaves weighs against the limit. */
+export interface Scale {
+  kind: "scale";
+  title: string;
+  /** What is said before a card is chosen. */
+  empty: string;
+  /** The card that is thrown at first; empty for none. */
+  start: string;
+  limit: number;
+  weights: Weight[];
+}
+
+export type Look = "held" | "laid" | "theirs" | "picked" | "seen" | "open";
+
+/** A card of the deck. */
+export interface DeckSpot {
+  look: Look;
+  lit: boolean;
+  says: string;
+}
+
+/** A suit of the deck, from ace to king. */
+export interface DeckRow {
+  suit: Suit;
+  name: string;
+  spots: DeckSpot[];
+}
+
+/** The 52 cards by suit and rank, once or in two ways side by side. */
+export interface Deck {
+  kind: "deck";
+  title: string;
+  ranks: string[];
+  ways: { title: string; rows: DeckRow[] }[];
+  legend: { look: Look | "lit"; text: string }[];
+}
+
+/** A line to be drawn, or the measured one beside it. */
+export interface Curve {
+  kind: "curve";
+  title: string;
+  x: Axis;
+  y: Axis;
+  /** What each height of the line is called. */
+  marks: string[];
+  /** What the learner has drawn, once that stands. */
+  yours: number[];
+  /** What was measured; empty while a line is asked for. */
+  told: (PlotLine | Band)[];
+}
+
+export type Picture = Upcards | Scale | Deck | Curve;
 
 export interface Column {
   title: string;

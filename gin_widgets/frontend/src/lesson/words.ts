@@ -70,6 +70,21 @@ const LABELS = [
   "keys_pick",
   "keys_group",
   "keys_lay",
+  "keys_try",
+  "reveal",
+  "rank_less",
+  "rank_more",
+  "rank",
+  "suit",
+  "suit.S",
+  "suit.H",
+  "suit.D",
+  "suit.C",
+  "draw_line",
+  "your_guess",
+  "plot_keys",
+  "legend",
+  "thrown",
 ] as const;
 
 export type LessonKey = (typeof LABELS)[number] | WordKey;

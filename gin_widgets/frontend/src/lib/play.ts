@@ -17,7 +17,8 @@ export const LOST_AFTER = 10_000;
 export interface Notice {
   n: number;
   text: string;
-  tone: "refused" | "ask" | "plain";
+  /** What is only heard stands on the page anyway. */
+  tone: "refused" | "ask" | "plain" | "heard";
 }
 
 /** Where the focus should be after the redraw. */

@@ -11,6 +11,7 @@ from gin_widgets.lessons.content.words.beliefs_turn import BELIEFS_TURN
 from gin_widgets.lessons.content.words.feedback import FEEDBACK
 from gin_widgets.lessons.content.words.hints import HINTS
 from gin_widgets.lessons.content.words.lesson import COURSE_WORDS, LESSON, LESSON_WORDS
+from gin_widgets.lessons.content.words.pictures import PICTURES
 from gin_widgets.lessons.content.words.readings import READINGS
 
 MESSAGES: Final[dict[str, str]] = {
@@ -22,6 +23,7 @@ MESSAGES: Final[dict[str, str]] = {
     **FEEDBACK,
     **HINTS,
     **LESSON,
+    **PICTURES,
     **READINGS,
 }
 

@@ -1,0 +1,1 @@
+"""What lies beside a question: pictures that are looked at, or tried out."""
