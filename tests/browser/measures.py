@@ -222,7 +222,8 @@ def motion(page: Page) -> list[str]:
     """What moves, or would move for a time when it changes."""
     found: list[str] = page.evaluate(
         """() => [
-          ...document.querySelector('.gin').getAnimations({ subtree: true }).map((each) => `${each.effect?.target?.className} runs`),
+          ...document.querySelector('.gin').getAnimations({ subtree: true })
+            .map((each) => `${each.effect?.target?.className} runs`),
           ...[...document.querySelectorAll('.gin, .gin *')].filter((each) => {
             const { transitionDuration, animationDuration } = getComputedStyle(each);
             return [transitionDuration, animationDuration]
