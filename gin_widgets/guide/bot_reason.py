@@ -43,18 +43,18 @@ def last_choice(match: Match, seat: int) -> tuple[SeatView, Action] | None:
 
 def reason_refusal(game: Game) -> str:
     """Why there is no reason to be told now; nothing when there is."""
-    return "" if game.match.round.result is not None else say("reason.not_over")
+    return "" if game.match.round.result is not None else say("bot_reason.not_over")
 
 
 def bot_reasons(game: Game) -> str:
     """What each of the computer's seats looks at, and why it chose what it chose last."""
     cast = game.hand_cast
     others = [seat for seat in range(len(cast.names)) if seat != game.seat]
-    told = [say("reason.looks", bot=say("bot", game.bot), looks=say("looks", game.bot))]
+    told = [say("bot_reason.looks", bot=say("bot", game.bot), looks=say("looks", game.bot))]
     for seat in others:
         choice = last_choice(game.match, seat)
         if choice is None:
-            told.append(say("reason.none", name=cast.names[seat]))
+            told.append(say("bot_reason.none", name=cast.names[seat]))
         else:
             told.append(_reason(game.bot, cast.names[seat], *choice))
     return " ".join(told)
@@ -74,7 +74,7 @@ def reason_button(game: Game) -> list[Button]:
             "main": False,
             "label": say("action.reason", *several, name=names[0]),
             "allowed": True,
-            "why": say("reason.why"),
+            "why": say("bot_reason.why"),
             "confirm": "",
             "action": REASON,
         }
@@ -88,10 +88,10 @@ def _reason(bot: str, name: str, view: SeatView, action: Action) -> str:
         case Knock(card):
             held = best_held(view.rules, view.hand - card, view.taken)
             limit = limit_after(view, card)
-            return say("reason.knock", name=name, card=card, left=held.deadwood, limit=limit)
+            return say("bot_reason.knock", name=name, card=card, left=held.deadwood, limit=limit)
         case DeclareGin() | DeclareBigGin():
-            return say("reason.gin", name=name)
-    return say("reason.none", name=name)
+            return say("bot_reason.gin", name=name)
+    return say("bot_reason.none", name=name)
 
 
 def _throw(bot: str, name: str, view: SeatView, card: Card) -> str:
@@ -100,9 +100,9 @@ def _throw(bot: str, name: str, view: SeatView, card: Card) -> str:
     best = min(left, key=lambda each: (left[each], -each.points, each))
     facts = {"name": name, "card": card, "left": left[card], "best": left[best], "other": best}
     if bot in ("random", "beginner"):
-        return say("reason", bot, **facts)
+        return say("bot_reason", bot, **facts)
     if left[card] == left[best]:
-        return say("reason.least", **facts)
+        return say("bot_reason.least", **facts)
     outlook = Outlook(view)
     risky = outlook.danger(best) > outlook.danger(card)
-    return say("reason.danger" if risky else "reason.chances", **facts)
+    return say("bot_reason", "danger" if risky else "chances", **facts)

@@ -16,7 +16,7 @@ def otherwise(now: Situation) -> str:
             return _after(now, view.result)
         case Phase.SPREAD:
             ways = sum(isinstance(action, Spread) for action in view.legal) - 1
-            return say("else.spread" if ways else "else.spread.none", ways=ways)
+            return say("else.spread", ways=ways)
         case Phase.LAYOFF:
             card = now.helpful_layoff
             return say("else.layoff", card=card) if card else say("else.layoff.none")
@@ -71,7 +71,5 @@ def _after(now: Situation, result: RoundResult) -> str:
     need = own if view.rules.tie is Tie.DEFENDER else own - 1
     if result.kind is ResultKind.UNDERCUT:
         return say("else.undercut", need=need)
-    if need < 0:
-        return say("else.no_undercut")
     lowest = min(defenders(view), key=lambda seat: result.deadwood[seat])
     return cast.tell(lowest, "else.counts", need=need, count=result.deadwood[lowest])

@@ -71,8 +71,7 @@ from gin_widgets.play import (
 class Session:
     """Holds the game of one table and answers what the browser or a notebook asks.
 
-    A message that is refused changes nothing but the answer. `pace` says how much is tried
-    for a review.
+    A refused message changes nothing but the answer. `pace` says how much a review tries.
     """
 
     def __init__(self, start: Game | History, pace: Pace = USUAL) -> None:

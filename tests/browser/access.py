@@ -4,6 +4,7 @@ Every criterion is measured in Voila and in JupyterLab. What takes long is measu
 suite asserts the rest with the same functions (test_access, test_match, test_lab).
 """
 
+import math
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -218,7 +219,8 @@ def figures_of_states(all_seen: list[Seen]) -> Figures:
 
 
 def smallest(targets: Iterator[Target]) -> float:
-    return min(target.size for target in targets)
+    """The smallest size; where there are none, as on no phone, it is without bound."""
+    return min((target.size for target in targets), default=math.inf)
 
 
 def figures_of_trials(at: Sitting) -> Figures:
@@ -277,7 +279,12 @@ def figure_of_charts(tables: Callable[..., Sitting], browser: Browser, server: S
 
 
 def leave(at: Sitting) -> None:
+    """Go, as a person goes; a page of Voila takes its kernel along."""
+    # While this waits for kernels nobody would answer a route, and the farewell is a request.
+    at.page.unroute_all(behavior="ignoreErrors")
     at.page.goto("about:blank")
+    if not at.within:
+        at.server.wait_for_no_kernel()
     at.page.context.close()
 
 

@@ -11,6 +11,13 @@ from tests.browser.servers import Server, gin_server, lab_server
 
 PageAt = Callable[..., Page]
 
+NO_STEPS = """
+    const key = "gin-widgets settings";
+    if (location.protocol !== "about:" && !localStorage.getItem(key))
+      localStorage.setItem(key, '{"steps": false}');
+"""
+"""What a person has set who wants the result of a hand at once."""
+
 expect.set_options(timeout=20_000)
 
 
@@ -44,8 +51,10 @@ def page_at(voila: Server, new_context: Callable[..., BrowserContext]) -> Iterat
     """
     opened: list[Page] = []
 
-    def open_page(path: str, **context: Any) -> Page:
+    def open_page(path: str, *, steps: bool = True, **context: Any) -> Page:
         page = new_context(**context).new_page()
+        if not steps:
+            page.add_init_script(NO_STEPS)
         opened.append(page)
         page.goto(f"{voila.url}voila/render/{path}")
         return page
@@ -60,17 +69,22 @@ def page_at(voila: Server, new_context: Callable[..., BrowserContext]) -> Iterat
 
 @pytest.fixture
 def table_page(page_at: PageAt) -> PageAt:
-    """Open the table and wait until it is dealt: `table_page(seed=4217, players=3)`."""
+    """Open the table and wait until it is dealt: `table_page(seed=4217, players=3)`.
+
+    Without `steps` the result of a hand is there at once, as a person may set it.
+    """
 
     def open_table(
         seed: int | None = None,
         rules: str | None = None,
         players: int | None = None,
+        *,
+        steps: bool = True,
         **context: Any,
     ) -> Page:
         asked = {"seed": seed, "rules": rules, "players": players}
         query = "&".join(f"{key}={value}" for key, value in asked.items() if value is not None)
-        page = page_at(f"play.ipynb?{query}", **context)
+        page = page_at(f"play.ipynb?{query}", steps=steps, **context)
         expect(page.get_by_role("region", name="Oklahoma Gin table")).to_be_visible()
         return page
 

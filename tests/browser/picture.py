@@ -12,15 +12,15 @@ from tests.browser.servers import gin_server
 from tests.browser.test_match import match_in_python
 
 SEED = 251
-HEIGHT = 640
-LARGEST = 150_000
+HEIGHT = 766
+LARGEST = 200_000
 
 
 def main() -> None:
     target = pages.notebooks() / "images" / "table.png"
     with gin_server() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        page = browser.new_page(viewport={"width": 1180, "height": 800})
+        page = browser.new_page(viewport={"width": 1180, "height": 1000})
         page.goto(f"{server.url}voila/render/play.ipynb?seed={SEED}")
         table = page.get_by_role("region", name="Oklahoma Gin table")
         expect(table).to_be_visible(timeout=30_000)

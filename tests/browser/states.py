@@ -204,7 +204,8 @@ UNFOLD = """async (panel) => {
   const folded = document.querySelector(`.gin .panel.${panel || 'none'} details`);
   if (folded) folded.open = true;
   await painted();
-  await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+  const moving = document.querySelector('.gin').getAnimations({ subtree: true });
+  await Promise.allSettled(moving.map((each) => each.finished));
 }"""
 
 

@@ -40,7 +40,7 @@ def reviewed(page: Page, session: Session) -> None:
 
 
 def test_a_better_move_is_found_by_keyboard(table_page: Callable[..., Page]) -> None:
-    page = table_page(seed=SEED)
+    page = table_page(steps=False, seed=SEED)
     session = played_by_chance(page)
     reviewed(page, session)
     status = page.get_by_role("status")
@@ -59,7 +59,7 @@ def test_a_better_move_is_found_by_keyboard(table_page: Callable[..., Page]) -> 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_review_is_for_everyone(size: str, table_page: Callable[..., Page]) -> None:
-    page = table_page(seed=SEED, **SIZES[size])
+    page = table_page(steps=False, seed=SEED, **SIZES[size])
     session = played_by_chance(page)
     reviewed(page, session)
     for line in ("", "show"):

@@ -50,7 +50,7 @@ def check(page: Page, moment: str) -> None:
 
 
 def test_a_hand_of_three_is_played_with_clicks(table_page: Callable[..., Page]) -> None:
-    page = table_page(seed=SEEDS[3], players=3)
+    page = table_page(steps=False, seed=SEEDS[3], players=3)
     person = ByClicks(page)
     for action, session in hand_in_python(3):
         person.do(action)
@@ -67,7 +67,7 @@ def test_a_hand_of_three_is_played_with_clicks(table_page: Callable[..., Page]) 
 def test_axe_finds_nothing_with_six_and_nothing_sticks_out(
     size: str, table_page: Callable[..., Page]
 ) -> None:
-    page = table_page(seed=SEEDS[6], players=6, **SIZES[size])
+    page = table_page(steps=False, seed=SEEDS[6], players=6, **SIZES[size])
     check(page, "start")
     reached = {"start"}
     for action, session in hand_in_python(6):
@@ -92,7 +92,7 @@ def test_axe_finds_nothing_with_four_and_five(
 
 
 def test_targets_are_large_enough_for_a_finger(table_page: Callable[..., Page]) -> None:
-    page = table_page(seed=SEEDS[6], players=6, **SMALL)
+    page = table_page(steps=False, seed=SEEDS[6], players=6, **SMALL)
     for action, session in hand_in_python(6):
         ByCommand(page).do(action)
         expect(page.get_by_role("status")).to_have_text(status(session, small=True))

@@ -80,6 +80,7 @@ def test_no_message_is_written_twice() -> None:
             "strategy",
             "holding",
             "hints",
+            "scene",
         )
     ]
     assert sum(map(len, parts)) == len(MESSAGES)

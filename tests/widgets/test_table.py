@@ -120,9 +120,9 @@ def test_the_browser_cannot_write_the_state(table: Table) -> None:
     assert table.words == WORDS
 
 
-def test_only_the_state_the_words_and_the_front_end_are_sent(table: Table) -> None:
+def test_only_the_state_the_words_the_notebook_and_the_front_end_are_sent(table: Table) -> None:
     sent = {name for name in table.get_state() if not name.startswith("_")}
-    assert sent == {"state", "words", "layout", "tabbable", "tooltip"}
+    assert sent == {"state", "words", "notebook", "layout", "tabbable", "tooltip"}
     assert table.words == WORDS
 
 

@@ -39,23 +39,25 @@ SCENE: dict[str, str] = {
     "scene.together.as_played": "As it was played: {what}",
     "action.reason": "Show the reason of {name}",
     "action.reason.several": "Show their reasons",
-    "reason.why": "What the computer looks at, and why it chose what it chose last.",
-    "reason.not_over": "The computer tells its reasons after the hand.",
-    "reason.looks": "{bot}: “{looks}”",
-    "reason.none": "{name} had nothing to choose.",
-    "reason.random": "{name} threw the {card} by chance; that left {left}.",
-    "reason.beginner": "{name} threw the {card}, a loose card, by chance; that left {left}.",
-    "reason.least": "{name} threw the {card}: that left {left}, and no throw would have left less.",
-    "reason.danger": (
-        "{name} threw the {card}, which left {left}. The {other} would have left {best}, but the "
-        "next player could have used it more easily."
+    "bot_reason.why": "What the computer looks at, and why it chose what it chose last.",
+    "bot_reason.not_over": "The computer tells its reasons after the hand.",
+    "bot_reason.looks": "{bot}: “{looks}”",
+    "bot_reason.none": "{name} had nothing to choose.",
+    "bot_reason.random": "{name} threw the {card} by chance; that left {left}.",
+    "bot_reason.beginner": "{name} threw the {card}, a loose card, by chance; that left {left}.",
+    "bot_reason.least": (
+        "{name} threw the {card}: that left {left}, and no throw would have left less."
     ),
-    "reason.chances": (
+    "bot_reason.danger": (
+        "{name} threw the {card}, which left {left}. The {other} would have left {best}, "
+        "but the next player could have used it more easily."
+    ),
+    "bot_reason.chances": (
         "{name} threw the {card}, which left {left}. The {other} would have left {best}, but more "
         "cards still out could have melded it."
     ),
-    "reason.knock": "{name} threw the {card} and knocked: {left} is not more than {limit}.",
-    "reason.gin": "{name} declared gin: nothing was left unmatched.",
+    "bot_reason.knock": "{name} threw the {card} and knocked: {left} is not more than {limit}.",
+    "bot_reason.gin": "{name} declared gin: nothing was left unmatched.",
     "layoff": "the {card} on the {meld}",
     "layoff.better": "To lay off {layoffs} would have left {best}, not {n}.",
     "action.step": "Next step",

@@ -68,7 +68,7 @@ SCORES: dict[str, str] = {
     "sum.total.of.points": "total of {name} {before} + {points}",
     "sum.total.of.penalties": "penalties of {name} {before} + {points}",
     "sum.points": "points",
-    "sum.penalties": "penalty points",
+    "sum.penalties": "penalties",
     "sum.void": "nobody scores",
     "row.knock": "{number} · knock {sum}",
     "row.gin": "{number} · gin {sum}",
