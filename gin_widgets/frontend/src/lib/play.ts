@@ -267,7 +267,6 @@ export class Play {
     const to = ({ action }: Choice) => cards(action.split(" on ")[1] ?? "") === cards(meld);
     const offered = cardIn(this.state.hand, code)?.choices.lay?.find(to);
     const action = offered?.action ?? `lay ${code} on ${meld}`;
-    this.takeBack();
     this.send({ kind: "intent", turn: this.state.turn, action });
   }
 
@@ -283,7 +282,6 @@ export class Play {
 
   command(text: string): void {
     if (this.waiting) return;
-    this.takeBack();
     // Half a character would break the connection: no message can hold it.
     const whole = text.replace(/\p{Surrogate}/gu, "?");
     this.send({ kind: "command", turn: this.state.turn, text: whole });
@@ -325,11 +323,11 @@ export class Play {
     const { kept } = this;
     if (!kept || this.waiting) return;
     this.kept = null;
-    this.takeBack();
     if (yes) {
       const { code, step } = kept;
       this.send({ kind: "restore", turn: this.state.turn, code, step });
     } else {
+      this.takeBack();
       this.hooks.declined(kept);
       this.hooks.redraw("main");
     }
