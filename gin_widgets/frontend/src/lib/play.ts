@@ -3,7 +3,7 @@
 
 import type { Choice, Holding, Intent, Message, TableState } from "../wire";
 import type { Wording, WordKey } from "../words";
-import type { Spot } from "./holding";
+import { Handling } from "./handling";
 import { InHand } from "./inhand";
 import type { Kept } from "./keep";
 import { cardIn, type Offer, offers } from "./offers";
@@ -47,8 +47,8 @@ export interface PlayHooks {
 
 export class Play {
   readonly hand: InHand;
-  /** The card of the hand that the Tab key reaches. */
-  at: string | null = null;
+  /** What the person does with those cards. */
+  readonly cards: Handling;
   /** The button of a bar that the Tab key reaches; null for the main one. */
   tool: string | null = null;
   /** The button under pointer or focus. */
@@ -81,8 +81,8 @@ export class Play {
     private readonly hooks: PlayHooks,
   ) {
     this.hand = new InHand(state.hand, hooks);
+    this.cards = new Handling(this.hand, this, hooks.redraw);
     this.opened = new Opened(() => hooks.redraw());
-    this.settleHand();
     this.grade();
   }
 
@@ -90,14 +90,8 @@ export class Play {
     return this.pending !== null;
   }
 
-  /** The one selected card; null where there are none or several. */
-  get selected(): string | null {
-    const { picked } = this.hand;
-    return picked.length === 1 ? (picked[0] ?? null) : null;
-  }
-
   get offers(): Offer[] {
-    const found = offers(this.state, this.selected);
+    const found = offers(this.state, this.cards.selected);
     if (this.hand.picked.length < 2) return found;
     const needy = new Set(this.state.actions.filter((a) => a.per_card).map(({ id }) => id));
     const why = this.word("choose_one", { n: this.hand.picked.length });
@@ -120,7 +114,7 @@ export class Play {
     const news = state.turn !== before.turn || state.say.id !== before.say.id;
     const codes = this.hand.codes;
     const held = this.hand.receive(state.hand);
-    this.settleHand(codes);
+    this.cards.settle(codes);
     this.state = state;
     if (state.turn !== before.turn) this.opened.ways = false;
     this.grade();
@@ -146,61 +140,6 @@ export class Play {
     const drawn = pending.draw && state.phase === "discard";
     if (drawn) this.pointed = null;
     this.hooks.redraw(drawn ? "hand" : undefined);
-  }
-
-  /** Selects a card, alone or beside others, or none; takes back a first press. */
-  select(code: string | null, beside = this.hand.gathers): void {
-    this.hand.pick(code, beside);
-    if (code !== null) this.at = code;
-    this.takeBack();
-    this.hooks.redraw();
-  }
-
-  /** Changes how the cards lie; the focus stays with the card that it was on. */
-  arrange(change: (hand: InHand) => void): void {
-    const { arranged } = this.hand;
-    change(this.hand);
-    this.armed = null;
-    // What was laid otherwise is answered, and the answer takes the notice's place.
-    if (this.hand.arranged === arranged) this.takeBack();
-    this.hooks.redraw();
-  }
-
-  /** Groups or frees the cards meant; asks for them where there are none. */
-  regroup(how: "group" | "free", code: string | null = null): void {
-    const codes = this.hand.meant(code);
-    if (codes.length > 0) this.arrange((hand) => hand[how](codes));
-    else this.tell(this.word("choose_cards"), "refused");
-  }
-
-  /** Selects this card and the next one beside what is selected. */
-  extend(code: string, by: -1 | 1): void {
-    const next = this.hand.extend(code, by);
-    this.takeBack();
-    this.moveTo(next);
-  }
-
-  /** Lays down what is carried, else what is picked; a hand that the table groups is left alone by a mere click. */
-  lay(spot: Spot): void {
-    const { carried, picked, lies } = this.hand;
-    const codes = carried.length > 0 || lies.mode === "auto" ? carried : picked;
-    if (codes.length > 0) this.arrange((hand) => hand.lay(codes, spot));
-  }
-
-  /** Takes up the picked cards, so that the next click lays them down, or puts them back. */
-  carry(): void {
-    if (this.hand.picked.length === 0) {
-      this.tell(this.word("choose_cards"), "refused");
-      return;
-    }
-    this.arrange((hand) => hand.carry());
-    if (this.hand.carried.length > 0) this.tell(this.word("carrying"), "ask");
-  }
-
-  /** Moves the focus within the hand. */
-  moveTo(code: string): void {
-    this.at = code;
-    this.hooks.redraw("hand");
   }
 
   /** The button under pointer or focus; one of a bar becomes its tab stop too when it is focused. */
@@ -385,11 +324,11 @@ export class Play {
   /** The first allowed of these actions with this card; where one action has several targets, the focus goes to them. */
   private pressWith(code: string, ids: string[], again = true): void {
     if (this.waiting) return;
-    if (this.selected !== code) {
+    if (this.cards.selected !== code) {
       this.hand.picked = [code];
       this.takeBack();
     }
-    this.at = code;
+    this.cards.at = code;
     const found = ids.flatMap((id) => this.offers.filter((offer) => offer.id === id));
     const targets = found.filter((offer) => offer.allowed);
     const [first] = targets;
@@ -451,14 +390,5 @@ export class Play {
     this.cut = false;
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
-  }
-
-  /** Keeps the tab stop where its card is still in the hand; a vanished card hands on to its neighbour. */
-  private settleHand(before: readonly string[] = []): void {
-    const { codes } = this.hand;
-    if (this.at === null || !codes.includes(this.at)) {
-      const was = before.indexOf(this.at ?? "");
-      this.at = codes[Math.min(Math.max(was, 0), codes.length - 1)] ?? null;
-    }
   }
 }
