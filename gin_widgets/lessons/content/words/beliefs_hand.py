@@ -5,9 +5,17 @@ BELIEFS_HAND: dict[str, str] = {
         "You counted the {card} as {as}, which makes {said}. Jack, queen and king cost 10 each; "
         "only two to ten cost their number. Count again."
     ),
+    "M01.several": (
+        "You counted {cards} as {as}, which makes {said}. Jack, queen and king cost 10 each; "
+        "only two to ten cost their number. Count again."
+    ),
+    "M01.alike": (
+        "You counted {cards} as {as} each, which makes {said}. Jack, queen and king cost "
+        "10 each; only two to ten cost their number. Count again."
+    ),
     "M01.one": (
         "You counted the {card} as {as}. Jack, queen and king cost 10 each; "
-        "only two to ten cost their number. Count again."
+        "only two to ten cost their number. Try it again."
     ),
     "M01.limit": (
         "You counted the {card} as {said}. Jack, queen and king count 10 each, as a limit too."
@@ -20,8 +28,12 @@ BELIEFS_HAND: dict[str, str] = {
         "You counted the {card} as {as}, which makes {said}. The ace is the cheapest card: "
         "1 point. Count again."
     ),
+    "M02.alike": (
+        "You counted {cards} as {as} each, which makes {said}. The ace is the cheapest card: "
+        "1 point. Count again."
+    ),
     "M02.one": (
-        "You counted the {card} as {as}. The ace is the cheapest card: 1 point. Count again."
+        "You counted the {card} as {as}. The ace is the cheapest card: 1 point. Try it again."
     ),
     "M03": (
         "The order goes from ace, two, three up to jack, queen, king, and there it stops. "
