@@ -184,6 +184,23 @@ def test_cards_counted_too_dear_are_named_and_make_the_number(
     assert tell(found.key, **found.facts).startswith(f"You counted {counted} ")
 
 
+@pytest.mark.parametrize(
+    ("cards", "groups", "told"),
+    [
+        ("5C 6C 7C 9D 9H 9S KD 4H", "6C7C/9S9H9D", "The third one, the 5♣, still lies loose"),
+        ("8H 9H TH TC TD AS", "8H9HTH/TCTD", "The 10♥ would fit, but lies in 8♥ 9♥ 10♥."),
+        ("8H 9H TH TC TD AS", "8H9H/THTCTD", "The 10♥ would fit, but lies in 10♥ 10♦ 10♣."),
+        ("5C 6C 7C 7D", "5C6C/7C7D", "The third one, the 7♣, lies in 7♦ 7♣: group"),
+        ("5S 6S 9H 9D 9C KD", "5S6S", "Until a third one comes"),
+    ],
+)
+def test_two_cards_are_told_where_the_third_one_lies(cards: str, groups: str, told: str) -> None:
+    found = diagnose(attempt(Group(), Scene.of(cards), groups))
+    assert found is not None
+    assert found.misconception == "M06"
+    assert told in tell(found.key, **found.facts)
+
+
 def test_a_count_that_another_arrangement_leaves_is_no_card_counted_too_dear() -> None:
     scene = Scene.of("8H 9H TH TC TD AS 3C 4D 6S KD")
     assert diagnose(attempt(DEADWOOD, scene, "44")) is None

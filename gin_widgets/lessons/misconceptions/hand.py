@@ -92,10 +92,10 @@ def gap_in_run(attempt: Attempt) -> Facts | None:
 
 
 def two_cards(attempt: Attempt) -> Facts | None:
-    """M06: two cards are a meld."""
+    """M06: two cards are a meld; a third one that would fit is named with its place."""
     for cards in _false_melds(attempt):
         if len(cards) == 2:
-            return {"cards": cards, "points": cards.points}
+            return _with_third(cards, attempt)
     return None
 
 
@@ -150,6 +150,25 @@ def four_stay_together(attempt: Attempt) -> Facts | None:
                     if home is not None:
                         return {"meld": meld, "left": left, "home": home, "best": best.deadwood}
     return None
+
+
+def _with_third(cards: CardSet, attempt: Attempt) -> Facts:
+    """Two cards, and where in the hand the card lies that would make them a meld, if it does."""
+    rest = attempt.scene.hand - cards
+    fits = [card for card in rest if find_meld(cards | CardSet([card]), attempt.rules)]
+    groups = attempt.answer.groups if isinstance(attempt.answer, Grouping) else ()
+    loose = rest - CardSet(card for group in groups for card in group)
+    for card in fits:
+        if card in loose:
+            return {"form": "loose", "cards": cards, "card": card}
+    for card in fits:
+        for other in groups:
+            if card in other and find_meld(other, attempt.rules) is None:
+                return {"form": "beside", "cards": cards, "card": card, "other": other}
+            if card in other:
+                facts = {"card": card, "other": other, "points": cards.points}
+                return {"form": "elsewhere", "cards": cards, **facts}
+    return {"cards": cards, "points": cards.points}
 
 
 def _added(attempt: Attempt) -> CardSet:

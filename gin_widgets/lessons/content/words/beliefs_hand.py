@@ -63,6 +63,18 @@ BELIEFS_HAND: dict[str, str] = {
         "{cards} are two cards, and a meld needs three. "
         "Until a third one comes, they still cost {points:point}."
     ),
+    "M06.loose": (
+        "{cards} are two cards, and a meld needs three. "
+        "The third one, the {card}, still lies loose: group it with them."
+    ),
+    "M06.beside": (
+        "{cards} are two cards, and a meld needs three. "
+        "The third one, the {card}, lies in {other}: group it with them."
+    ),
+    "M06.elsewhere": (
+        "{cards} are two cards, and a meld needs three. The {card} would fit, but lies in {other}. "
+        "Each card lies in one place, so these two cost {points:point}."
+    ),
     "M07": (
         "The {card} lies in {first} and in {second}. Each card counts once: choose where it stays."
     ),
