@@ -111,7 +111,11 @@ def _ill_counted(said: int, scene: Scene, rules: RuleSet) -> str:
             return tell(key, melds=listed(way.melds), **facts)
         never = CardSet(card for card in way.deadwood_cards if card not in melded)
         if never and way.deadwood - never.points == said:
-            return tell("wrong.deadwood.left_out", cards=_told(never), **facts)
+            facts["cards"] = _told(never)
+            if way.deadwood == ways[0].deadwood:
+                return tell("wrong.deadwood.left_out", **facts)
+            only = _told(way.deadwood_cards - never)
+            return tell("wrong.deadwood.only", only=only, left=way.deadwood, **facts)
     if forgotten := left_out(said, ways[0].deadwood_cards):
         return tell("wrong.deadwood.left_out", cards=_told(forgotten), **facts)
     return tell("wrong.deadwood", **facts)
@@ -152,6 +156,11 @@ def _ill_grouped(attempt: Attempt, answer: Grouping) -> str:
         raise AssertionError("an arrangement of melds can be laid")
     if laid.deadwood == best.deadwood:
         return tell("wrong.group.known", said=laid.deadwood)
+    for kept in laid.melds:
+        for other in best.melds:
+            for card in kept.cards & other.cards if kept not in best.melds else ():
+                facts = {"card": card, "kept": kept, "left": laid.deadwood, "other": other}
+                return tell("wrong.group.shared", best=best.deadwood, **facts)
     return tell("wrong.group.more", summed=summed(laid.deadwood_cards), best=best.deadwood)
 
 

@@ -159,7 +159,21 @@ OTHER = "No meld is right, but the reason is another one"
         (Number(Count.POINTS), Scene.of("5C 4D"), "8", "wrong", "You said 8; the points are 5 + 4"),
         (Number(Count.DEADWOOD), Scene.of("5C 5D 5H KC"), "25", "wrong", "25 is what all cards"),
         (Number(Count.DEADWOOD), SHARED, "18", "wrong", "18 leaves out 4♦, A♠. Every card in no"),
-        (Number(Count.DEADWOOD), SHARED, "20", "wrong", "20 leaves out 4♦, A♠. Every card in no"),
+        (
+            Number(Count.DEADWOOD),
+            SHARED,
+            "20",
+            "wrong",
+            "20 counts only J♣, 10♣. With 4♦, A♠ it is 25. The best arrangement leaves 9 + 9",
+        ),
+        (
+            Group(),
+            Scene.of("7C 7D 7H 8H 9H 2S"),
+            "7C7D7H",
+            "wrong",
+            "The 7♥ also fits the run 7♥ 8♥ 9♥; given to it, 16 is left. With the set 7♥ 7♦ 7♣ "
+            "yours leaves 19.",
+        ),
         (Number(Count.DEADWOOD), SHARED, "22", "wrong", "22 leaves out A♠. Every card in no meld"),
         (Number(Count.DEADWOOD), SHARED, "25", "wrong", "25 is left if you keep set 9♠ 9♥ 9♣."),
         (Number(Count.DEADWOOD), SHARED, "24", "wrong", "You said 24; the best arrangement leaves"),
