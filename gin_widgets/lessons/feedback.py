@@ -28,8 +28,9 @@ NUMBER: Final = re.compile(r"(?<![\d])\d+(?![\d♠♥♦♣])")
 def feedback(attempt: Attempt, why: str = "", counts: bool = True) -> Feedback:
     """What is said to an answer, at most 45 words; a mistake is set beside the best answer.
 
-    `why` is the item's own sentence for a right answer, where it has one. A right layout is told
-    without its points unless it `counts`: they may be what is asked next.
+    `why` is the item's own sentence for a right answer, where it has one; it is told as well to
+    whoever did not find the wrong line. A right layout is told without its points unless it
+    `counts`: they may be what is asked next.
     """
     grade = attempt.grade
     found = diagnose(attempt) if grade is Grade.WRONG else None
@@ -38,7 +39,9 @@ def feedback(attempt: Attempt, why: str = "", counts: bool = True) -> Feedback:
     if found is not None:
         parts = [tell(found.key, **found.facts)]
     elif grade is Grade.WRONG:
-        parts = [mistake(attempt), rule, tell("now.again")]
+        # The line that is wrong is told by now, and so is why.
+        named = isinstance(attempt.ask, Spot) and attempt.ask.claims[1:]
+        parts = [mistake(attempt), (named and why) or rule, tell("now.again")]
     else:
         parts = _reasoned(attempt, reason(attempt, counts), why, rule)
     return {

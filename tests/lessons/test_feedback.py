@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from gin_widgets.lessons import Item, Lesson, Scene, Step
+from gin_widgets.lessons import Item, Lesson, Scene, Stage, Step
 from gin_widgets.lessons.asks import (
     Aim,
     Choice,
@@ -23,9 +23,11 @@ from gin_widgets.lessons.asks import (
     Spread,
 )
 from gin_widgets.lessons.asks.principle import Principle
+from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.feedback import MOST_WORDS, feedback
 from gin_widgets.lessons.misconceptions import Attempt
 from gin_widgets.lessons.slips import slips
+from gin_widgets.lessons.telling import told
 from gin_widgets.lessons.wire import Feedback
 from gin_widgets.rules import HOUSE, RULES, RuleSet
 from tests.lessons.each import LESSONS, about, asked_under, each_lesson, home, under_each_rule_set
@@ -297,6 +299,15 @@ def test_a_mistake_stands_beside_the_best_answer_with_the_same_arithmetic() -> N
         {"text": "deadwood", "points": "50"},
     ]
     assert yours["rows"][0] == {"text": "set 7♥ 7♦ 7♣", "points": "0"}
+
+
+def test_a_line_that_holds_is_answered_with_why_the_other_is_wrong() -> None:
+    (item,) = COURSE["L03"].stages[Stage.MISTAKE]
+    why = told(item.steps[0].why, item.scene, HOUSE)
+    for picked in ("0", "1"):
+        text = feedback(item.attempt(picked, 0, HOUSE), why)["text"]
+        assert "Line 3 is wrong: it should be 26." in text
+        assert "The five of spades lies in one meld only." in text
 
 
 def test_penalties_are_told_where_the_losers_write() -> None:

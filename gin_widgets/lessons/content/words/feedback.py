@@ -158,7 +158,8 @@ FEEDBACK: dict[str, str] = {
         "The best arrangement leaves {summed}."
     ),
     "wrong.deadwood.only": (
-        "{said} counts only {only}. With {cards} it is {left}. The best arrangement leaves {summed}."
+        "{said} counts only {only}. With {cards} it is {left}. "
+        "The best arrangement leaves {summed}."
     ),
     "wrong.deadwood.all": "{said} is what all cards cost. The best arrangement leaves {summed}.",
     "wrong.deadwood.worse": "{said} is left if you keep {melds}. The best way leaves {summed}.",
