@@ -191,6 +191,17 @@ OTHER = "No meld is right, but the reason is another one"
         (Name(), Scene.of("QS KS AS"), "none gap", "half", f"{OTHER}: king and ace do not touch."),
         (Name(), Scene.of("4H 5D 6H"), "none neither", "half", f"{OTHER}: in a row, but the suits"),
         (Name(), Scene.of("7C 7D 7H"), "set", "right", "The cards 7♥ 7♦ 7♣ are a set."),
+        (Name(), Scene.of("6C 6D 7D"), "set", "wrong", "In a set the 7♦ does not fit 6♦ 6♣. A set"),
+        (Name(), Scene.of("6C 6D 7D"), "run", "wrong", "In a run the 6♣ does not fit 6♦ 7♦. A set"),
+        (Name(), Scene.of("5S 6S 8S"), "set", "wrong", "In a set the 6♠ does not fit 5♠. A set is"),
+        (
+            Name(),
+            Scene.of("8S 8D 8C"),
+            "none suits",
+            "wrong",
+            "You said no meld: in a row, but the suits differ. The cards 8♠ 8♦ 8♣ are a set. "
+            "In a set the suits do not matter.",
+        ),
         (Group(), Scene.of("7C 7D 7H"), "7C7D7H", "right", "Every card is in a meld."),
         (
             Group(),

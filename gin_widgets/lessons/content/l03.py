@@ -107,6 +107,7 @@ L03 = Lesson(
                 ("9S 9H", "TC JC"),
                 ("9CTCJC", 23),
                 Wrong("5", "M07", 3),
+                Wrong("33", "M02", 3),
                 Wrong("25", step=3),
                 shown=3,
             ),

@@ -165,6 +165,8 @@ FEEDBACK: dict[str, str] = {
     "wrong.deadwood.worse": "{said} is left if you keep {melds}. The best way leaves {summed}.",
     "wrong.name": "You said {said}. The cards {cards} are {right}.",
     "wrong.name.run": "The ranks {ranks} follow each other.",
+    "wrong.name.set": "In a set the suits do not matter.",
+    "wrong.name.unfit": "In {said} the {card} does not fit {others}.",
     "wrong.name.reason": "No meld is right, but the reason is another one: {flaw}. {unfit}",
     # Why the reason that was chosen is not the one.
     "unfit.ends": "Here no king and ace lie side by side.",
