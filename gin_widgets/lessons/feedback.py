@@ -7,6 +7,7 @@ from gin_widgets.cards import Card
 from gin_widgets.lessons.answers import Throw
 from gin_widgets.lessons.asks import (
     Choose,
+    Count,
     Grade,
     Number,
     Spot,
@@ -81,8 +82,10 @@ def compare(attempt: Attempt, found: Diagnosis | None, best_title: str = "best")
             return []
     yours = sum_of_answer(ask, attempt.answer, scene, rules, _counted(attempt, found))
     best = sum_of_answer(ask, right, scene, rules)
-    if yours is None or best is None:
+    if yours is None or best is None or not (yours.rows and best.rows):
         return []
+    if ask == Number(Count.POINTS):
+        best_title = "so"
     return [
         {"title": tell(title), "rows": list(each.rows), "total": each.total}
         for title, each in (("yours", yours), (best_title, best))

@@ -312,6 +312,23 @@ def test_a_mistake_stands_beside_the_best_answer_with_the_same_arithmetic() -> N
     assert yours["rows"][0] == {"text": "set 7♥ 7♦ 7♣", "points": "0"}
 
 
+@pytest.mark.parametrize(
+    ("cards", "said", "titles"),
+    [
+        ("JH 4S AD", 11, []),
+        ("JH 4S AD", 20, []),
+        ("JH 4S AD", 16, ["Yours", "So it is"]),
+        ("KC", 12, []),
+    ],
+)
+def test_a_sum_is_set_beside_another_only_where_it_is_known(
+    cards: str, said: int, titles: list[str]
+) -> None:
+    compare = feedback(Attempt(Number(Count.POINTS), Scene.of(cards), HOUSE, said))["compare"]
+    assert [column["title"] for column in compare] == titles
+    assert all(column["rows"] for column in compare)
+
+
 def test_a_line_that_holds_is_answered_with_why_the_other_is_wrong() -> None:
     (item,) = COURSE["L03"].stages[Stage.MISTAKE]
     why = told(item.steps[0].why, item.scene, HOUSE)

@@ -8,6 +8,7 @@ FEEDBACK: dict[str, str] = {
     "now.again": "Try it again.",
     "yours": "Yours",
     "best": "Best",
+    "so": "So it is",
     "meld": "{meld}",
     # An answer in words.
     "said.gin_only": "0, only gin",
