@@ -329,6 +329,19 @@ def test_a_sum_is_set_beside_another_only_where_it_is_known(
     assert all(column["rows"] for column in compare)
 
 
+def test_a_belief_about_points_is_named_only_where_its_sum_is_the_learner_s() -> None:
+    named = 0
+    for item in COURSE["L01"].items:
+        scene = item.scene_at(len(item.steps) - 1)
+        for said in set(range(60)) - {scene.summed.points}:
+            told_of = feedback(Attempt(Number(Count.POINTS), scene, HOUSE, said))
+            if told_of["misconception"]:
+                yours, _ = told_of["compare"]
+                named += 1
+                assert sum(int(row["points"]) for row in yours["rows"]) == said
+    assert named > 20
+
+
 def test_a_line_that_holds_is_answered_with_why_the_other_is_wrong() -> None:
     (item,) = COURSE["L03"].stages[Stage.MISTAKE]
     why = told(item.steps[0].why, item.scene, HOUSE)
