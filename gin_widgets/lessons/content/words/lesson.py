@@ -147,9 +147,9 @@ LESSON: dict[str, str] = {
 }
 
 COURSE_WORDS: dict[str, str] = {
-    "course": "What you have done",
+    "course": "Gin rummy: the course",
     "begin": "Begin: {lesson}",
-    "go_on": "Go on: {lesson}",
+    "go_on": "Continue: {lesson}",
     "all_passed": "All lessons are passed.",
     "resume_code": "Resume code",
     "code_holds": (
@@ -164,6 +164,7 @@ COURSE_WORDS: dict[str, str] = {
     "selected": "This page may not copy by itself. The text is selected: copy it now.",
     "passed": "passed",
     "part": "{done} of {of}",
+    "open": "not passed yet",
     "unit.A": "The hand",
     "unit.B": "The turn",
     "unit.C": "The showdown",
@@ -204,6 +205,7 @@ LESSON_WORDS: dict[str, str] = {
     "onward_page": "Next: {lesson}, in the notebook {page}.",
     "elsewhere": "Your code goes on in {lesson}.",
     "read_on": "Read this, then press Next.",
+    "answer_below": "This is only to look at. Answer below the cards.",
     "stays": "The {card} stays where it is.",
     "ruled_out": "The hint has ruled that out.",
     "number_first": "Type a number first.",
