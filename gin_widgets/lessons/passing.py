@@ -8,19 +8,22 @@ EXITS: Final = 2
 ALONE: Final = 5
 ALONE_RIGHT: Final = 4
 """A lesson is passed with both exit items, or four of the last five alone, at first try; one
-without exit items once it was gone through."""
+without exit items once all of it was answered."""
 STREAK: Final = 2
 """So many right first tries in a row, and one may leave the example out or test out."""
 
 
-def passed(place: Place) -> bool:
-    """Whether the first tries pass the lesson; one without exit items is passed at its end."""
+def passed(place: Place, solved: bool) -> bool:
+    """Whether the first tries pass the lesson; one without exit items is passed at its end.
+
+    `solved` says whether every question was answered: the end alone is reached by skipping too.
+    """
     alone = tries_in(place, Part.ALONE)[-ALONE:]
     if sum(each.right for each in alone) >= ALONE_RIGHT:
         return True
     last = places_of(place, Part.EXIT)[-EXITS:]
     if not last:
-        return bool(place.tasks) and place.task is None
+        return bool(place.tasks) and place.task is None and solved
     tries = [place.tries.get(at) for at in last]
     return all(each is not None and each.right for each in tries)
 

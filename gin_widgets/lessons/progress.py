@@ -116,8 +116,10 @@ class Place:
     """How far it has gone at any step of this task."""
     seconds: int = 0
     """How long the answers to this task took so far."""
-    given: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}), hash=False)
-    """The answers that stand, by the step of this task."""
+    answers: Mapping[int, Mapping[int, str]] = field(
+        default_factory=lambda: MappingProxyType({}), hash=False
+    )
+    """The answers that stand, by the place of the task and by the step."""
     tries: Mapping[int, Try] = field(default_factory=lambda: MappingProxyType({}), hash=False)
     """The first tries, by the place of the task."""
 
@@ -125,6 +127,17 @@ class Place:
     def task(self) -> Task | None:
         """The task at hand, or None at the end."""
         return self.tasks[self.at] if self.at < len(self.tasks) else None
+
+    @property
+    def given(self) -> Mapping[int, str]:
+        """The answers to this task that stand, by the step."""
+        return self.answers.get(self.at, MappingProxyType({}))
+
+    def giving(self, step: int, answer: str) -> "Place":
+        """This place once an answer to a step stands."""
+        given = MappingProxyType({**self.given, step: answer})
+        answers = MappingProxyType({**self.answers, self.at: given})
+        return self.but(settled=True, answers=answers)
 
     def but(self, **changes: Any) -> "Place":
         """This place with some of it changed."""
@@ -218,7 +231,10 @@ def _place_content(place: Place) -> dict[str, Any]:
         "hint": place.hint,
         "helped": place.helped,
         "seconds": place.seconds,
-        "given": {str(step): answer for step, answer in place.given.items()},
+        "answers": {
+            str(at): {str(step): answer for step, answer in given.items()}
+            for at, given in place.answers.items()
+        },
         "tries": {str(at): asdict(each) for at, each in place.tries.items()},
     }
 
@@ -264,12 +280,10 @@ def _try(content: Any) -> Try:
 
 def _place(content: Any) -> Place:
     match content:
-        case {"tasks": list(tasks), "given": dict(given), "tries": dict(tries)} if (
-            len(tasks) <= MOST_TASKS
-        ):
+        case {"tasks": list(tasks), "tries": dict(tries)} if len(tasks) <= MOST_TASKS:
             pass
         case _:
-            raise NotationError("A place in a lesson has tasks, given answers and tries.")
+            raise NotationError("A place in a lesson has tasks and tries.")
     return Place(
         tasks=tuple(Task.parse(str(task)) for task in tasks),
         at=_number(content, "at", len(tasks)),
@@ -278,9 +292,23 @@ def _place(content: Any) -> Place:
         hint=_number(content, "hint", LAST_RUNG),
         helped=_number(content, "helped", LAST_RUNG),
         seconds=_number(content, "seconds", LAST_SEED),
-        given=MappingProxyType({_index(at): _text(given, at) for at in given}),
+        answers=_answers(content.get("answers", {})),
         tries=MappingProxyType({_index(at): _try(each) for at, each in tries.items()}),
     )
+
+
+def _answers(content: Any) -> Mapping[int, Mapping[int, str]]:
+    match content:
+        case dict() if all(isinstance(given, dict) for given in content.values()):
+            return MappingProxyType(
+                {
+                    _index(at): MappingProxyType(
+                        {_index(step): _text(given, step) for step in given}
+                    )
+                    for at, given in content.items()
+                }
+            )
+    raise NotationError("Answers stand by the task and the step.")
 
 
 def _index(word: Any) -> int:

@@ -25,7 +25,7 @@ from gin_widgets.lessons.content.words import MESSAGES, tell
 from gin_widgets.lessons.ending import end_of
 from gin_widgets.lessons.hints import Rung
 from gin_widgets.lessons.item import Mode as StepMode
-from gin_widgets.lessons.passing import on_a_streak, passed, places_of
+from gin_widgets.lessons.passing import EXITS, on_a_streak, places_of
 from gin_widgets.lessons.pictured import pictured
 from gin_widgets.lessons.pictures.beside import Beside
 from gin_widgets.lessons.pictures.wire import Picture
@@ -61,7 +61,7 @@ def screen(now: Sitting, turn: int, shown: Shown, said: Reply) -> wire.LessonSta
         "rules": rules_name(now.programme.rules),
         "place": place_text(now),
         "parts": _parts(now),
-        "notes": [*_left_out(now), *shown.notes],
+        "notes": [*_left_out(now), *_last_check(now), *shown.notes],
         "item": _item(now),
         "ask": asked(now.step, now.ask, now.scene, now.programme.rules) if waits else None,
         "feedback": shown.feedback,
@@ -127,24 +127,32 @@ def actions(now: Sitting) -> list[wire.Action]:
     """Every button, with the reason where it is blocked."""
     if now.task is None:
         return _last_actions(now)
-    if not now.waits:
-        onward = _action("next", tell("action.next"), main=True)
-    elif now.guesses and not now.tests:
-        onward = _action("next", tell("action.next.guess"))
-    elif now.tests:
-        onward = _action("next", tell("action.next.test"))
-    else:
-        onward = _action("next", tell("action.next.leave"), why=tell("why.next.leave"))
-    buttons = [_hint(now), onward]
-    if not now.tests:
-        first = now.place.at == 0 and now.place.step == 0
-        blocked = tell("why.back.first") if first else ""
-        buttons.append(_action("back", tell("action.back"), blocked=blocked))
+    first = now.place.at == 0 and now.place.step == 0
+    blocked = tell("why.back.first") if first else ""
+    back = [] if now.tests else [_action("back", tell("action.back"), blocked=blocked)]
+    # Where "Next" was, nothing may lie that skips: a quick second press would find it.
+    ways = (
+        [*back, _leaving(now)] if now.waits else [_action("next", tell("action.next"), main=True)]
+    )
+    ways += [] if now.waits else back
     exits = places_of(now.place, Part.EXIT)
-    if now.programme.mode is Mode.LEARN and exits and now.place.at < exits[0]:
+    open_ = now.waits or now.step.mode is StepMode.SHOWN
+    if exits and now.place.at < exits[0] and exits[0] not in now.place.tries and open_:
         why = tell("why.skip.out" if on_a_streak(now.place) else "why.skip")
-        buttons.append({**_action("skip", tell("action.skip"), why=why), "sure": tell("sure.exit")})
-    return buttons
+        ways.append({**_action("skip", tell("action.skip"), why=why), "sure": tell("sure.exit")})
+    return [_hint(now), *ways]
+
+
+def _leaving(now: Sitting) -> wire.Action:
+    """The way on past an open question; past several it is asked for."""
+    count = now.skipping
+    if now.tests:
+        return _action("next", tell("action.next.test"))
+    if now.guesses:
+        return _action("next", tell("action.next.guess"))
+    key = "action.next.leave" if count == 1 else "action.next.leave.more"
+    leave = _action("next", tell(key, count=count), why=tell("why.next.leave"))
+    return {**leave, "sure": tell("sure.leave", count=count) if count > 1 else ""}
 
 
 def _hint(now: Sitting) -> wire.Action:
@@ -157,11 +165,15 @@ def _hint(now: Sitting) -> wire.Action:
 def _last_actions(now: Sitting) -> list[wire.Action]:
     if now.tests:
         return [_action("again", tell("action.again.test"), main=True)]
-    repeat = _action("repeat", tell("action.repeat"))
-    exits = places_of(now.place, Part.EXIT)
-    if passed(now.place) or not exits:
-        return [repeat]
-    return [_action("again", tell("action.again"), main=True), repeat]
+    ways = [_action("repeat", tell("action.repeat"))]
+    if now.place.tasks:
+        ways.append(_action("back", tell("action.back")))
+    exits = places_of(now.place, Part.EXIT)[-EXITS:]
+    if now.passed or not exits:
+        return ways
+    items = [now.programme.item(now.place.tasks[at]) for at in exits]
+    count = sum(len(item.asked()) for item in items)
+    return [_action("again", tell("action.again", count=count), main=True), *ways]
 
 
 def _action(
@@ -187,13 +199,20 @@ def _parts(now: Sitting) -> list[wire.PartMark]:
         current = now.task is not None and now.task.part is part
         done = sum(_is_done(now, place) for place in places)
         whole = done == len(places)
+        note = tell("lesson.note", number=done, count=len(places))
+        if skipped := sum(now.skipped_at(place) for place in places):
+            note = tell("lesson.note.skipped", count=skipped)
+        elif part is Part.EXIT and whole and not now.passed:
+            last = [now.place.tries.get(place) for place in places[-EXITS:]]
+            right = sum(each is not None and each.right for each in last)
+            whole, note = False, tell("lesson.note.right", right=right, count=len(last))
         skips = part is Part.EXIT and at < places[0] and not now.place.tries.get(places[0])
         marks.append(
             {
                 "id": str(part),
                 "label": tell("part", part),
                 "state": "now" if current else "done" if whole else "later",
-                "note": tell("lesson.note", number=done, count=len(places)),
+                "note": note,
                 "action": "" if now.tests else f"goto {part}",
                 "sure": tell("sure.exit") if skips and not now.tests else "",
             }
@@ -202,12 +221,9 @@ def _parts(now: Sitting) -> list[wire.PartMark]:
 
 
 def _is_done(now: Sitting, at: int) -> bool:
-    """Whether a task is behind the learner: tried, or seen where it asks nothing."""
-    if at == now.place.at:
-        return now.solved
-    return at in now.place.tries or (
-        at < now.place.at and not now.programme.item(now.place.tasks[at]).asked()
-    )
+    """Whether a task is behind the learner: answered, or seen where it asks nothing."""
+    asks = now.programme.item(now.place.tasks[at]).asked()
+    return now.solved_at(at) if asks else now.solved if at == now.place.at else at < now.place.at
 
 
 def _item(now: Sitting) -> wire.ItemView | None:
@@ -306,6 +322,11 @@ def _step(now: Sitting, at: int) -> wire.Step:
         "answer": answer,
         "worked": work,
     }
+
+
+def _last_check(now: Sitting) -> list[str]:
+    """What holds in the last check, said before its first answer and at each question."""
+    return [tell("note.exit")] if now.task is not None and now.task.part is Part.EXIT else []
 
 
 def _left_out(now: Sitting) -> list[str]:

@@ -1,6 +1,6 @@
 """One learner in one lesson, at one moment: what can be done there and what comes of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Final
@@ -46,7 +46,7 @@ class Sitting:
         now = cls(programme, progress, fresh, day)
         if stored is not None and all(programme.knows(task) for task in stored.tasks):
             resumed = replace(now, place=stored)
-            if stored.task is None or resumed.item.holds(stored.step, stored.given):
+            if resumed._holds():
                 return resumed
         return now._kept(now._entered(0))
 
@@ -87,7 +87,7 @@ class Sitting:
         """Whether anything was done here yet."""
         at, step = self.place.at, self.place.step
         return (at, step) != (0, self._entered(0).step) or bool(
-            self.place.given or self.place.tries
+            self.place.answers or self.place.tries
         )
 
     @property
@@ -105,6 +105,26 @@ class Sitting:
         """Whether every question of the item at hand is answered."""
         last = max(self.item.asked(), default=len(self.item.steps) - 1)
         return self.place.settled and self.place.step >= last
+
+    @property
+    def skipping(self) -> int:
+        """How many questions of the item at hand are left out when it is left now."""
+        return sum(at >= self.place.step for at in self.item.asked()) if self.waits else 0
+
+    @property
+    def passed(self) -> bool:
+        """Whether the lesson is passed."""
+        return passed(self.place, all(map(self.solved_at, range(len(self.place.tasks)))))
+
+    def solved_at(self, at: int) -> bool:
+        """Whether every question of a task of this sitting is answered, or it asks none."""
+        asked, tried = self.programme.item(self.place.tasks[at]).asked(), self.place.tries.get(at)
+        answered = self.place.answers.get(at, EMPTY)
+        return not asked or max(asked) in answered or (tried is not None and tried.right)
+
+    def skipped_at(self, at: int) -> bool:
+        """Whether a task was left with questions open."""
+        return at != self.place.at and at in self.place.tries and not self.solved_at(at)
 
     @property
     def no_help(self) -> str:
@@ -141,8 +161,7 @@ class Sitting:
             now = now._tried(str(attempt.answer), False, found.misconception if found else "")
         if attempt.grade is Grade.WRONG and not (self.tests or self.guesses):
             return now._kept(now.place)
-        given = MappingProxyType({**place.given, place.step: str(attempt.answer)})
-        now = now._kept(now.place.but(settled=True, given=given))
+        now = now._kept(now.place.giving(place.step, str(attempt.answer)))
         if now.solved:
             now = now._tried(str(attempt.answer), passes)
             now = now._kept(now.place)
@@ -162,8 +181,7 @@ class Sitting:
             return now._kept(place)
         now = now._tried("", False)
         right = self.ask.right(self.scene, self.programme.rules)[0]
-        given = MappingProxyType({**place.given, place.step: str(right)})
-        return now._kept(now._queued().but(settled=True, given=given))
+        return now._kept(now._queued().giving(place.step, str(right)))
 
     def next(self) -> "Sitting":
         """The next step, or the next item; an item that is left unsolved counts as not right.
@@ -179,8 +197,7 @@ class Sitting:
             now = self._tried("", False)
         elif self.place.step + 1 < len(self.item.steps):
             step = self.place.step + 1
-            shown = self.item.steps[step].mode is StepMode.SHOWN
-            return self._kept(self.place.but(step=step, settled=shown, hint=Rung.NONE))
+            return self._kept(self._at_step(self.place, step))
         return now._kept(now._entered(now._following()))
 
     def back(self) -> "Sitting":
@@ -198,17 +215,17 @@ class Sitting:
         exits = places_of(self.place, Part.EXIT)
         if not exits or self.place.at >= exits[0]:
             raise NotNow("why.skip.none")
-        return self._kept(self._entered(exits[0]))
+        return self._kept(self._reached(exits))
 
     def goto(self, name: str) -> "Sitting":
-        """A part of the sitting, or an item of it, by its name."""
+        """A part of the sitting, or an item of it, by its name: its first open question."""
         if self.tests:
             raise NotNow("why.back.test")
         tasks = enumerate(self.place.tasks)
         found = [at for at, task in tasks if name.lower() in (task.part, task.item.lower())]
         if not found:
             raise NotNow("said.no_item")
-        return self._kept(self._entered(found[0]))
+        return self._kept(self._reached(found))
 
     def again(self) -> "Sitting":
         """From the end: two new exit items, or the test with other cards."""
@@ -243,11 +260,38 @@ class Sitting:
         if mark.task is not None:
             tasks = (*tasks[:at], mark.task, *tasks[at + 1 :])
         tries = MappingProxyType(dict(self._known(tasks[: at + mark.settled])))
-        now = replace(self, place=self.place.but(tasks=tasks, tries=tries))
+        now = replace(self, place=self.place.but(tasks=tasks, tries=tries, answers=EMPTY))
+        if lesson.id in self.progress.passed or places_of(self.place, Part.EXIT):
+            # A code tells not what was skipped from what was mended; here nothing hangs on it.
+            for known in tries:
+                now = replace(now, place=now._answered_right(now._entered(known)))
         now = replace(now, place=now._entered(at))
         if mark.task is None or mark.step >= len(now.item.steps):
             return now._kept(now.place)
-        return now._kept(now.place.but(step=mark.step, settled=mark.settled))
+        place = now.place.but(step=mark.step, settled=mark.settled)
+        return now._kept(now._answered_right(place, mark.step) if mark.settled else place)
+
+    def _answered_right(self, place: Place, step: int | None = None) -> Place:
+        """The place once the right answer stands at a step, the last by default, that asks."""
+        item = replace(self, place=place).item
+        asked = [at for at in item.asked() if step in (None, at)]
+        if not asked:
+            return place
+        right = item.ask_at(asked[-1]).right(item.scene_at(asked[-1]), self.programme.rules)
+        return place.giving(asked[-1], str(right[0]))
+
+    def _holds(self) -> bool:
+        """Whether the stored answers still answer the items."""
+        place = self.place
+        steps = {
+            **dict.fromkeys(place.answers, 0),
+            **({place.at: place.step} if place.task else {}),
+        }
+        return all(
+            at < len(place.tasks)
+            and self.programme.item(place.tasks[at]).holds(step, place.answers.get(at, EMPTY))
+            for at, step in steps.items()
+        )
 
     def _known(self, tasks: tuple[Task, ...]) -> Iterator[tuple[int, Try]]:
         """What the records tell of tasks, by their places; an example before them was seen."""
@@ -267,14 +311,28 @@ class Sitting:
             hint=Rung.NONE,
             helped=Rung.NONE,
             seconds=0,
-            given=EMPTY,
         )
         if place.task is None:
             return place
-        item = self.programme.item(place.task)
-        waiting = item.waiting()
-        step = waiting[0] if waiting and place.task.part is not Part.SHOW else 0
-        return place.but(step=step, settled=item.steps[step].mode is StepMode.SHOWN)
+        waiting = self.programme.item(place.task).waiting()
+        return self._at_step(
+            place, waiting[0] if waiting and place.task.part is not Part.SHOW else 0
+        )
+
+    def _reached(self, places: list[int]) -> Place:
+        """The place at the first open question of some tasks; where none is, at their beginning."""
+        place = self._entered(next((at for at in places if not self.solved_at(at)), places[0]))
+        return (
+            place
+            if self.solved_at(place.at)
+            else self._at_step(place, max(place.given, default=place.step - 1) + 1)
+        )
+
+    def _at_step(self, place: Place, step: int) -> Place:
+        """The place at a step of its task; one that was answered before stands."""
+        shown = replace(self, place=place).item.steps[step].mode is StepMode.SHOWN
+        stands = shown or self.solved_at(place.at) or step <= max(place.given, default=-1)
+        return place.but(step=step, settled=stands, hint=Rung.NONE)
 
     def _following(self) -> int:
         """The task after this one; the example is left out after two right first tries."""
@@ -308,7 +366,11 @@ class Sitting:
         more = replace(task, seed=self._unused_seed(task.item))
         if more.part is Part.SHOW:
             return place
-        return place.but(tasks=(*place.tasks[: place.at + 1], more, *ahead))
+        return place.but(
+            tasks=(*place.tasks[: place.at + 1], more, *ahead),
+            answers=_behind(place.answers, place.at),
+            tries=_behind(place.tries, place.at),
+        )
 
     def _unused_seed(self, item: str) -> int:
         return 1 + max(task.seed for task in self.place.tasks if task.item == item)
@@ -323,10 +385,15 @@ class Sitting:
                     replace(self, place=longer)._entered(longer.at)
                 )
         now = replace(self, place=place)
-        if programme.lesson is not None and passed(now.place):
+        if programme.lesson is not None and now.passed:
             progress = progress.with_passed(programme.lesson.id)
         progress = progress.with_place(_key(programme), place)
         return replace(now, progress=progress)
+
+
+def _behind(kept: Mapping[int, Any], at: int) -> Mapping[int, Any]:
+    """What is kept of the tasks, once one more stands behind the task at that place."""
+    return MappingProxyType({place + (place > at): each for place, each in kept.items()})
 
 
 def _found(tasks: tuple[Task, ...], task: Task | None) -> int | None:

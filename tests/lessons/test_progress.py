@@ -36,6 +36,8 @@ tries = st.builds(
     Try, answer=texts, right=st.booleans(), step=small, misconception=texts, hint=small
 )
 
+answers = st.dictionaries(small, texts, max_size=2)
+
 
 @st.composite
 def places(draw: st.DrawFn) -> Place:
@@ -48,7 +50,12 @@ def places(draw: st.DrawFn) -> Place:
         hint=draw(small),
         helped=draw(small),
         seconds=draw(st.integers(0, 99)),
-        given=MappingProxyType(draw(st.dictionaries(small, texts, max_size=2))),
+        answers=MappingProxyType(
+            {
+                at: MappingProxyType(given)
+                for at, given in draw(st.dictionaries(small, answers, max_size=2)).items()
+            }
+        ),
         tries=MappingProxyType(draw(st.dictionaries(small, tries, max_size=2))),
     )
 
@@ -94,8 +101,9 @@ GOOD = Progress(
         (("places", "L01", "tasks"), ["alone L01-1 x"], 1),
         (("places", "L01", "tasks"), ["alone L01-1"] * 2001, 1),
         (("places", "L01", "at"), 2, 1),
-        (("places", "L01", "given"), {"one": "x"}, 1),
-        (("places", "L01", "given"), {"1": 7}, 1),
+        (("places", "L01", "answers"), {"1": "x"}, 1),
+        (("places", "L01", "answers"), {"1": {"one": "x"}}, 1),
+        (("places", "L01", "answers"), {"1": {"1": 7}}, 1),
         (("places", "L01", "tries"), {"1": {}}, 1),
         (("places", "L01"), 3, 1),
         (("future",), {"more": 1}, 1),

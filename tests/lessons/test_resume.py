@@ -5,7 +5,6 @@ import pytest
 from gin_widgets.cards import NotationError
 from gin_widgets.lessons.carrying import reply_to, taken_up
 from gin_widgets.lessons.course import COURSE
-from gin_widgets.lessons.passing import passed
 from gin_widgets.lessons.progress import Part, Place, Progress, Record, Task, progress_from_text
 from gin_widgets.lessons.resume import Bookmark, read_resume_code, resume_code
 from gin_widgets.lessons.review import INTERVALS
@@ -181,4 +180,4 @@ def test_a_code_counts_the_items_before_it_for_the_pass() -> None:
     here = sit(lesson)
     here.restore(there.state()["code"])
     here.answer(right(here))
-    assert passed(here.sitting.place)
+    assert here.sitting.passed

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from gin_widgets.lessons import Lesson, Stage
 from gin_widgets.lessons.course import COURSE
-from gin_widgets.lessons.passing import passed
 from gin_widgets.lessons.programme import Programme, hidden
 from gin_widgets.lessons.progress import Mode, Part, Progress, Record, progress_from_text
 from gin_widgets.lessons.session import Session
@@ -96,7 +95,7 @@ def test_the_second_of_two_clicks_changes_nothing() -> None:
         ("intent", "fly away " * 20, "“fly away fly away"),
         ("intent", "back", "This is the first item."),
         ("intent", "again", "“again” cannot be done here."),
-        ("intent", "hint", "Nothing is asked at the moment."),
+        ("intent", "hint", "Nothing is asked at the moment; there is help with each question."),
         ("answer", "21", "Nothing is asked now; go on with next."),
         ("command", "", "Type an answer or a command."),
         ("command", "resume", "A resume code has letters and digits only"),
@@ -296,7 +295,7 @@ def test_both_exit_items_at_first_try_pass() -> None:
         "Passed.",
         "2 of 2 right at first try in the last check.",
     )
-    assert [each["id"] for each in session.state()["actions"]] == ["repeat"]
+    assert [each["id"] for each in session.state()["actions"]] == ["repeat", "back"]
 
 
 def test_a_missed_exit_item_can_be_made_good_with_two_new_ones() -> None:
@@ -314,7 +313,7 @@ def test_a_missed_exit_item_can_be_made_good_with_two_new_ones() -> None:
         scenes.append(session.sitting.scene)
         step(session)
     assert not set(scenes) & {item.scene for item in EXITS}
-    assert passed(session.sitting.place)
+    assert session.sitting.passed
 
 
 def test_four_of_the_last_five_alone_pass_as_well() -> None:
@@ -325,7 +324,7 @@ def test_four_of_the_last_five_alone_pass_as_well() -> None:
             step(session)
         while not session.sitting.waits:
             step(session)
-    assert passed(session.sitting.place)
+    assert session.sitting.passed
     press(session, "goto exit")
     session.answer("31")
     press(session, "next", "next")
@@ -351,6 +350,8 @@ def test_the_last_check_is_begun_on_a_second_press_and_two_right_tries_are_told(
     assert (skip["label"], skip["main"]) == ("Skip to the last check", False)
     assert skip["sure"].startswith("That leaves out the rest of the lesson.")
     step(session)
+    assert [each["id"] for each in session.state()["actions"]] == ["hint", "next", "back"]
+    press(session, "next")
     skip = next(each for each in session.state()["actions"] if each["id"] == "skip")
     assert skip["why"].startswith("Two right in a row")
     sure = {part["id"]: part["sure"] for part in session.state()["parts"]}
@@ -622,7 +623,8 @@ def test_each_step_that_leads_helps_in_its_own_words() -> None:
             hand = session.sitting.scene.hand
             assert hint["cards"] == [each.code for each in hand if str(each) in own]
         session.answer(answer)
-    press(session, "back")
+    press(session, "repeat")
+    go_to(session, "L00-1")
     press(session, "hint", "hint", "hint", "hint")
     hint = session.state()["hint"]
     assert hint is not None
@@ -708,6 +710,127 @@ def test_a_lesson_without_a_last_check_is_done_at_its_end_whatever_went_wrong() 
     assert end is not None
     assert (end["headline"], end["passed"], end["rows"]) == ("Done.", True, [])
     assert session.progress.passed == {"L00"}
+
+
+def test_a_skipped_lesson_is_not_passed_and_can_be_made_good_from_its_end() -> None:
+    session = sit(COURSE["L00"])
+    go_to(session, "L00-1")
+    hint, back, leave = session.state()["actions"]
+    assert [hint["id"], back["id"], leave["id"]] == ["hint", "back", "next"]
+    assert leave["label"] == "Skip these 4 questions"
+    assert leave["sure"] == "That skips 4 questions. Press again to skip them."
+    session.answer("stock")
+    assert session.state()["actions"][2]["label"] == "Skip these 3 questions"
+    press(session, "next")
+    state = session.state()
+    end = state["end"]
+    assert end is not None
+    assert (end["headline"], end["passed"]) == ("Not done yet: skipped.", False)
+    assert end["text"].startswith("3 questions skipped.")
+    assert [part["note"] for part in state["parts"]] == ["1 of 1", "1 skipped"]
+    assert [part["state"] for part in state["parts"]] == ["done", "later"]
+    assert session.progress.passed == set()
+    press(session, "goto together")
+    assert session.sitting.place.step == 1
+    for answer in ("5C6C7C/9S9H9D", "KD", "knock"):
+        assert session.progress.passed == set()
+        session.answer(answer)
+    press(session, "next")
+    assert session.progress.passed == {"L00"}
+
+
+def test_one_question_is_skipped_at_one_press() -> None:
+    session = sit()
+    go_to(session, "T-number")
+    leave = session.state()["actions"][2]
+    assert (leave["id"], leave["label"], leave["sure"]) == ("next", "Skip this question", "")
+
+
+def test_what_was_solved_stands_when_one_looks_back() -> None:
+    session = sit()
+    go_to(session, "T-number")
+    answers = {}
+    for _ in range(2):
+        answers[session.sitting.item.id] = right(session)
+        step(session)
+        press(session, "next")
+    here = session.sitting.place
+    notes = [part["note"] for part in session.state()["parts"]]
+    press(session, "goto show")
+    press(session, "goto alone")
+    assert session.sitting.place == here
+    assert [part["note"] for part in session.state()["parts"]] == notes
+    press(session, "back")
+    item = session.state()["item"]
+    assert item is not None
+    assert session.sitting.place.settled
+    assert item["steps"][0]["answer"]
+    press(session, "next")
+    assert session.sitting.place == here
+    again = sit(progress=session.progress)
+    assert again.sitting.place == here
+
+
+def test_the_first_open_question_of_an_item_is_come_back_to() -> None:
+    session = sit()
+    go_to(session, "T-group")
+    step(session)
+    press(session, "next")
+    here = session.sitting.place
+    press(session, "goto show", "goto T-group")
+    assert session.sitting.place == here
+    press(session, "back")
+    assert (session.sitting.place.step, session.sitting.place.settled) == (0, True)
+    press(session, "next")
+    assert session.sitting.place == here
+
+
+def test_a_similar_item_put_in_between_moves_what_stands_behind_it() -> None:
+    session = sit()
+    go_to(session, "T-name")
+    later = session.sitting.place.at
+    step(session)
+    go_to(session, "T-number")
+    press(session, "hint", "hint", "hint", "hint")
+    place = session.sitting.place
+    assert place.tasks[later + 1].item == "T-name"
+    assert later + 1 in place.tries
+    assert later + 1 in place.answers
+    assert session.sitting.solved_at(later + 1)
+
+
+def test_the_last_check_says_what_counts_and_is_done_once_it_is_passed() -> None:
+    session = sit()
+    before = session.state()
+    assert not any("first try" in note for note in before["notes"])
+    press(session, "skip")
+    assert any("only the first try" in note for note in session.state()["notes"])
+    session.answer("31")
+    finish(session)
+    state = session.state()
+    mark = state["parts"][-1]
+    assert (mark["state"], mark["note"]) == ("later", "1 of 2 right")
+    assert [each["id"] for each in state["actions"]] == ["again", "repeat", "back"]
+    press(session, "again")
+    finish(session)
+    assert session.state()["parts"][-1]["state"] == "done"
+
+
+def test_the_end_reports_each_question_of_the_last_check() -> None:
+    session = sit(COURSE["L03"])
+    press(session, "skip")
+    finish(session)
+    end, place = session.state()["end"], session.sitting.place
+    assert end is not None
+    exits = [task for task in place.tasks if task.part is Part.EXIT]
+    asked = sum(len(session.sitting.programme.item(task).asked()) for task in exits)
+    assert asked > len(exits) == 2
+    assert len(end["rows"]) == asked
+    assert all(row["right"] and row["text"] for row in end["rows"])
+    missed = sit(COURSE["L03"])
+    press(missed, "skip", "next", "next")
+    label = missed.state()["actions"][0]["label"]
+    assert label == f"{asked} new questions"
 
 
 def test_the_end_leads_to_the_next_lesson_of_the_course() -> None:
@@ -856,12 +979,12 @@ def test_a_lesson_without_exit_items_is_passed_at_its_end() -> None:
     )
     session = sit(lesson)
     step(session)
-    assert not passed(session.sitting.place)
+    assert not session.sitting.passed
     press(session, "next")
     step(session)
-    assert not passed(session.sitting.place)
+    assert not session.sitting.passed
     press(session, "next")
-    assert passed(session.sitting.place)
+    assert session.sitting.passed
 
 
 WORDS = """7H 8H 9H 9C 9D 9S TS JS QS AH 2C 3D KC KD 4D 5H6H7H KCKDKS / , on keep none throw knock

@@ -192,6 +192,7 @@ def sit_through() -> None:
         step(session)
     session.state()
     press(session, "skip", "hint", "skip")
+    session.state()
     session.answer("31")
     finish(session)
     session.state()
@@ -209,6 +210,9 @@ def sit_through() -> None:
     press(session, "goto exit", "next", "next")
     session.state()
     finish(sit(COURSE["L00"]))
+    skipped = sit(COURSE["L00"])
+    press(skipped, "goto L00-1", "next")
+    skipped.state()
     for lesson in ("L03", "L04"):
         finish(sit(COURSE[lesson]))
     code = sit(COURSE["L03"]).state()["code"]

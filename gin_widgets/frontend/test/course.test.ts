@@ -88,7 +88,19 @@ describe("the map of the course", () => {
       "L05 The limit",
       "L17 Review",
     ]);
-    expect(el.querySelector("a.main")?.textContent).toBe("Go on: What a card costs");
+    expect(el.querySelector("a.main")?.textContent).toBe("Continue: What a card costs");
+  });
+
+  it("names the game, and goes on with a lesson that is not begun once another was", () => {
+    keep({ passed: ["L00"], places: {} });
+    const { el } = stage();
+    expect(el.querySelector("h2")?.textContent).toBe("Gin rummy: the course");
+    expect(el.querySelector("a.main")?.textContent).toBe("Continue: What a card costs");
+  });
+
+  it("tells a lesson that was gone through without passing from one that is passed", () => {
+    keep({ places: { L01: { tasks, at: 2 } } });
+    expect(stage().rows()[1]).toBe("L01 What a card costsnot passed yet");
   });
 
   it("is drawn anew when another page has kept something", () => {
@@ -129,7 +141,7 @@ describe("the map of the course", () => {
     const more = { v: 1, records: {}, passed: ["L00", "L01"], places: { L05: { tasks, at: 1 } } };
     answer({ saved: JSON.stringify(more), text: "Taken up." });
     expect(rows()).toContain("L05 The limit1 of 2");
-    expect(el.querySelector("a.main")?.textContent).toBe("Go on: The limit");
+    expect(el.querySelector("a.main")?.textContent).toBe("Continue: The limit");
     expect(el.querySelector("[role=status]")?.textContent).toBe("Taken up.");
     expect(sent.at(-1)).toEqual({
       kind: "code",

@@ -406,6 +406,96 @@ describe("the status line", () => {
   });
 });
 
+describe("what the learner does to the answer", () => {
+  it("leaves no verdict beside an answer that was changed", () => {
+    const { one, all, pick } = stage("wrong_group");
+    expect(all(".panel.feedback .headline")).toHaveLength(1);
+    expect(all("[role=status] .verdict")).toHaveLength(1);
+    const [card] = moment("wrong_group").ask?.cards ?? [];
+    pick(card ?? "");
+    expect(all(".panel.feedback .headline")).toHaveLength(0);
+    expect(all("[role=status] .verdict")).toHaveLength(0);
+    expect(one(".panel.feedback").className).toContain("past");
+    expect(seen(one(".panel.feedback"))).toContain(moment("wrong_group").feedback?.text);
+  });
+
+  it("shows the verdict on the next answer again", () => {
+    const { all, pick, answer } = stage("wrong_group");
+    pick(moment("wrong_group").ask?.cards[0] ?? "");
+    const { feedback } = moment("wrong_group");
+    answer({ feedback, say: { id: 99, text: moment("wrong_group").say.text, refused: false } });
+    expect(all(".panel.feedback .headline")).toHaveLength(1);
+    expect(all("[role=status] .verdict")).toHaveLength(1);
+  });
+
+  it("makes the button the main one that helps", () => {
+    const { one, pick, press } = stage("ask_group");
+    const main = () =>
+      one(".answers .options").querySelector<HTMLElement>(".main")?.dataset.act ?? "check";
+    pick("9C", "9D");
+    expect(main()).toBe("group");
+    press('[data-act="group"]');
+    expect(main()).toBe("check");
+    pick("TS");
+    expect(main()).toBe("add 0");
+    pick("JS", "QS");
+    expect(main()).toBe("group");
+    press('[data-act="group"]');
+    pick("9H");
+    expect(main()).toBe("add 0");
+    press('[data-act="add 0"]');
+    pick("9H");
+    expect(main()).toBe("free");
+  });
+
+  it("draws where the stock is pressed, and says where else to answer", () => {
+    const state = moment("ask_choose");
+    const option = (answer: string) => ({ answer, label: answer, more: [] });
+    const ask = { ...(state.ask as Ask), options: [option("take"), option("stock")] };
+    const item = state.item as Item;
+    const scene = { ...item.scene, stock: 30, upcard: "", limit: null, pile: ["8S"] };
+    const drawing = { ...state, ask, item: { ...item, scene } };
+    const { press, sent } = stage(drawing);
+    press(".stock");
+    expect(sent).toMatchObject([{ kind: "answer", text: "stock" }]);
+    const pile = stage(drawing);
+    pile.press('[data-look="take"]');
+    expect(pile.sent).toMatchObject([{ kind: "answer", text: "take" }]);
+    const led = stage({ ...drawing, ask: { ...ask, options: [option("stock")] } });
+    led.press('[data-look="take"]');
+    led.press(".fan .slot");
+    expect(led.sent).toEqual([]);
+    expect(seen(led.one("[role=status]"))).toBe(words.answer_below);
+  });
+
+  it("tells why a button is blocked as no mistake", () => {
+    const { one, press } = stage("shown");
+    press('[data-action="hint"]');
+    expect(seen(one("[role=status]"))).toContain("there is help with each question");
+    expect(one("[role=status]").className).not.toContain("refused");
+  });
+
+  it("asks once before several questions are skipped", () => {
+    const state = moment("ask_choose");
+    const sure = "That skips 4 questions.";
+    const actions = state.actions.map((each) => (each.id === "next" ? { ...each, sure } : each));
+    const { one, press, sent } = stage({ ...state, actions });
+    press('[data-action="next"]');
+    expect(sent).toEqual([]);
+    expect(seen(one("[role=status]"))).toBe(sure);
+    press('[data-action="next"]');
+    expect(sent).toMatchObject([{ kind: "intent", action: "next" }]);
+  });
+
+  it("keeps the sign of a suit with its name", () => {
+    const state = moment("ask_choose");
+    const item = { ...(state.item as Item), intro: "♥ hearts, ♦ diamonds" };
+    expect(stage({ ...state, item }).one(".intro").textContent).toBe(
+      "♥\u00a0hearts, ♦\u00a0diamonds",
+    );
+  });
+});
+
 describe("an answer by keyboard alone", () => {
   const said = (sent: LessonMessage[]) =>
     sent.map((message) => (message.kind === "answer" ? message.text : message.kind));

@@ -88,8 +88,9 @@ function Status({ view }: { view: LessonView }) {
   const heard = sit.notice?.tone === "heard" ? sit.notice : null;
   const notice = heard ? null : sit.notice;
   const tone = notice?.tone ?? (state.say.refused ? "refused" : "plain");
-  const text = notice?.text ?? state.say.text;
-  const judged = !notice && !sit.opened && isJudgement(state) ? state.feedback : null;
+  const past = !notice && sit.changed && isJudgement(state);
+  const text = past ? "" : (notice?.text ?? state.say.text);
+  const judged = !notice && !past && isJudgement(state) ? state.feedback : null;
   const seen = judged?.verdict ?? (notice || state.say.refused ? text : news(state));
   return (
     <p

@@ -1,6 +1,6 @@
 // What an answer is made with: number fields, options, or buttons for what becomes of the cards.
 
-import { glyphOf } from "../cards/code";
+import { glyphOf, rankOf, suitOf } from "../cards/code";
 import { Said } from "../lib/said";
 import { QUIET } from "../views/view";
 import { laidOn, type Regroup, regrouped, stepped, typed, unlaid } from "./draft";
@@ -188,6 +188,7 @@ function Grouping({ view }: { view: LessonView }) {
   const { sit, word } = view;
   const { picked, groups } = sit.draft;
   const held = groups.some((group) => group.some((code) => picked.includes(code)));
+  const next = due(view);
   const act = (how: Regroup) => {
     if (picked.length) sit.change(regrouped(sit.draft, how), "card");
     else sit.say(word("choose_some"), "refused");
@@ -195,15 +196,26 @@ function Grouping({ view }: { view: LessonView }) {
   return (
     <div class="answers">
       <div class="options">
-        <Act on={picked.length > 0} main name="group" act={() => act({ to: "new" })}>
+        <Act
+          on={picked.length > 0}
+          main={next === "group"}
+          name="group"
+          act={() => act({ to: "new" })}
+        >
           {word("group_new")}
         </Act>
-        <Act on={held} name="free" act={() => act({ to: "free" })}>
+        <Act on={held} main={next === "free"} name="free" act={() => act({ to: "free" })}>
           {word("group_free")}
         </Act>
         {picked.length > 0 &&
           groups.map((group, n) => (
-            <Act key={group.join()} on name={`add ${n}`} act={() => act({ to: n })}>
+            <Act
+              key={group.join()}
+              on
+              main={next === n}
+              name={`add ${n}`}
+              act={() => act({ to: n })}
+            >
               {word("group_add", { n: n + 1 })}
             </Act>
           ))}
@@ -216,6 +228,20 @@ function Grouping({ view }: { view: LessonView }) {
       </div>
     </div>
   );
+}
+
+/** A meld has so many cards at least: fewer belong to a group that lies there. */
+const LEAST = 3;
+
+/** What is done next with the selected cards: laid together, freed, or added to the group that they are like. */
+function due({ sit }: LessonView): "group" | "free" | number {
+  const { picked, groups } = sit.draft;
+  if (picked.length >= LEAST || groups.length === 0) return "group";
+  if (groups.some((group) => picked.every((code) => group.includes(code)))) return "free";
+  const like = (of: (code: string) => string) => (group: readonly string[]) =>
+    new Set([...group, ...picked].map(of)).size === 1;
+  const home = groups.findIndex((group) => like(rankOf)(group) || like(suitOf)(group));
+  return home < 0 ? groups.length - 1 : home;
 }
 
 interface ActProps {

@@ -48,6 +48,7 @@ export const COURSE_KEYS = [
   "all_passed",
   "passed",
   "part",
+  "open",
   "unit.A",
   "unit.B",
   "unit.C",
@@ -76,7 +77,7 @@ function Course({ lessons, word, id, code, said, send, say }: Props) {
     <>
       <h2 id={`${id}-course`}>{word("course")}</h2>
       {next ? (
-        <Next lesson={next} begun={places.has(next.id)} word={word} />
+        <Next lesson={next} begun={passed.length + places.size > 0} word={word} />
       ) : (
         <p>{word("all_passed")}</p>
       )}
@@ -153,7 +154,13 @@ function Mark({ passed, place, word }: MarkProps) {
       </span>
     );
   }
-  return place ? <span class="note">{word("part", { done: place.at, of: place.of })}</span> : null;
+  if (!place) return null;
+  const whole = place.at === place.of;
+  return (
+    <span class="note">
+      {whole ? word("open") : word("part", { done: place.at, of: place.of })}
+    </span>
+  );
 }
 
 function render({ model, el, signal }: RenderProps<CourseModel>): () => void {

@@ -16,8 +16,8 @@ export function EndArea({ end, view }: { end: End; view: LessonView }) {
       <p>{end.text}</p>
       {end.onward && <Onward lesson={end.onward} main={end.passed} view={view} />}
       <ol class="ends">
-        {end.rows.map((row) => (
-          <Row key={row.label} row={row} view={view} />
+        {end.rows.map((row, n) => (
+          <Row key={n} row={row} view={view} />
         ))}
       </ol>
     </section>

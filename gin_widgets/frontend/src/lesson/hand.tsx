@@ -81,7 +81,11 @@ function Shown({ view }: { view: LessonView }) {
           </p>
           <ul class="fan" aria-labelledby={groups.length ? `${id}-shown-${n}` : `${id}-hand`}>
             {cards.map((card) => (
-              <li key={card.code} class={`slot${ringed.includes(card.code) ? " ringed" : ""}`}>
+              <li
+                key={card.code}
+                data-look=""
+                class={`slot${ringed.includes(card.code) ? " ringed" : ""}`}
+              >
                 <Card id={id} code={card.code} />
                 <span class="unseen">{card.name}</span>
                 {card.mark && (

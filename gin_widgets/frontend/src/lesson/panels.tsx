@@ -34,7 +34,9 @@ export function Told({ view }: { view: LessonView }) {
   const worked = item?.steps.find((step) => step.state === "now")?.worked ?? null;
   return (
     <div class="told">
-      {feedback && !sit.opened && <FeedbackPanel feedback={feedback} view={view} />}
+      {feedback && !(sit.changed && sit.draft.open) && (
+        <FeedbackPanel feedback={feedback} view={view} />
+      )}
       {hint && <HintPanel hint={hint} view={view} />}
       {worked && !hint?.worked && worked.rows.length > 1 && (
         <Panel name="why" title="why" view={view}>
@@ -46,10 +48,11 @@ export function Told({ view }: { view: LessonView }) {
 }
 
 function FeedbackPanel({ feedback, view }: { feedback: Feedback; view: LessonView }) {
-  const { word } = view;
+  const { sit, word } = view;
+  const past = sit.changed;
   return (
-    <Panel name="feedback" tone={feedback.grade} title="feedback" view={view}>
-      <p class="headline">{feedback.verdict}</p>
+    <Panel name="feedback" tone={past ? "past" : feedback.grade} title="feedback" view={view}>
+      {!past && <p class="headline">{feedback.verdict}</p>}
       <p>
         <Said text={feedback.text} word={word} />
       </p>

@@ -13,7 +13,15 @@ export function QuestionArea({ item, view }: { item: Item; view: LessonView }) {
   const { state, word, id } = view;
   const now = item.steps.find((step) => step.state === "now");
   return (
-    <section class="area question" aria-labelledby={`${id}-question`}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the buttons, which do the same
+    <section
+      class="area question"
+      aria-labelledby={`${id}-question`}
+      onClick={(event) => {
+        const place = (event.target as Element).closest<HTMLElement>("[data-look]");
+        if (place && event.detail < 2) view.sit.touch(place.dataset.look ?? "");
+      }}
+    >
       <h2 id={`${id}-question`} class="unseen">
         {word("question")}
       </h2>

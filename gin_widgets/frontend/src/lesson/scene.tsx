@@ -67,7 +67,7 @@ function Middle({ scene, view }: { scene: Scene; view: LessonView }) {
             {word("stock")} <b>{word("stock_left", { n: scene.stock })}</b>
           </p>
           {scene.stock > 0 && (
-            <span class="stock" aria-hidden="true">
+            <span class="stock" data-look="stock" aria-hidden="true">
               <Back />
             </span>
           )}
@@ -99,7 +99,7 @@ function OpenSpot({ caption, code, view, named = false }: SpotProps) {
           </b>
         )}
       </p>
-      <span class="slot">
+      <span class="slot" data-look={named ? "take" : ""}>
         <Card id={id} code={code} />
         {!named && <span class="unseen">{word(`card.${code}`)}</span>}
       </span>

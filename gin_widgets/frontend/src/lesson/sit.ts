@@ -36,8 +36,8 @@ export class Sit {
   notice: Notice | null = null;
   /** What waits for its second press: a button, a part of the lesson, or the answer. */
   armed: string | null = null;
-  /** The reasons were opened after what was said last. */
-  opened = false;
+  /** The answer was changed after what was said last: the verdict is on another one. */
+  changed = false;
   lost = false;
   /** Where reading a picture stands, by the picture's name. */
   readonly cursors = new Map<string, number>();
@@ -76,7 +76,7 @@ export class Sit {
     this.notice = null;
     this.armed = null;
     this.lost = false;
-    if (moved) this.opened = false;
+    if (moved) this.changed = false;
     const another = moved && question(state) !== question(before);
     const walked = moved && pending?.kind === "intent" && pending.action !== "hint";
     // What was laid out stays in sight while the solved question does.
@@ -90,7 +90,7 @@ export class Sit {
 
   change(draft: Draft, focus?: Focus): void {
     if (this.waiting) return;
-    if (draft.open !== this.draft.open) this.opened = true;
+    if (this.state.ask) this.changed = true;
     this.draft = draft;
     this.notice = null;
     this.armed = null;
@@ -134,7 +134,7 @@ export class Sit {
   }
 
   press(action: LessonAction): void {
-    if (!action.allowed) this.say(action.why, "refused");
+    if (!action.allowed) this.say(action.why, "plain");
     else this.go(action);
   }
 
@@ -176,6 +176,15 @@ export class Sit {
   answer(text: string): void {
     this.judged = text;
     this.wish({ kind: "answer", text, seconds: this.seconds() });
+  }
+
+  /** What lies there to be looked at was pressed: stock and pile answer where they are asked about. */
+  touch(place: string): void {
+    const { ask, hint } = this.state;
+    const left = hint?.options.length ? hint.options : ask?.options.map(({ answer }) => answer);
+    if (ask?.form === "choose" && left?.includes(place)) this.answer(place);
+    else if (ask?.form === "discard" && place === "take") this.check();
+    else this.say(this.word(ask ? "answer_below" : "read_on"), "plain");
   }
 
   command(text: string): void {

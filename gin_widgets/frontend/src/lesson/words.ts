@@ -29,6 +29,7 @@ const LABELS = [
   "onward_page",
   "elsewhere",
   "read_on",
+  "answer_below",
   "stays",
   "ruled_out",
   "number_first",
