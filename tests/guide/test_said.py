@@ -30,6 +30,7 @@ from gin_widgets.guide import (
     SHOWDOWNS,
     Game,
     Session,
+    code_of,
     compare_hand,
     compare_rules,
     compare_showdown,
@@ -171,10 +172,13 @@ def play_and_ask() -> None:
         "g=4KR0",
         "colour=red",
         "tie=nobody&bot=hal",
+        "seed=1&seed=2",
+        f"g={code_of(Game.start(seed=1))}&players=3",
         "x" * 3000,
     ):
         asked(RULES, address)
     lesson_asked("L00", "item=7")
+    lesson_asked("L05", "item=5")
     lab_asked("tool=none")
     for packing in ("x", packed([replace(ITEMS["number"], steps=())])):
         items_asked(f"set={packing}")
