@@ -24,6 +24,15 @@ settings.register_profile("explore", max_examples=2000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
 
+def pytest_sessionstart() -> None:
+    """Have the kernel compiled before anything is collected.
+
+    Numba changes the filters of warnings while it works, and these are one for all threads: what is
+    imported meanwhile may warn although it asked not to, and a warning is an error here.
+    """
+    engine(wait=True)
+
+
 @pytest.fixture(params=["plain", "numba"], scope="session")
 def mode(request: pytest.FixtureRequest) -> Engine:
     """The kernel in each of its two modes."""

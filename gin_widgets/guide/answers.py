@@ -6,25 +6,31 @@ from gin_widgets.explain.wording import capital, joined, listed, say, sum_of
 from gin_widgets.guide.bot_reason import bot_reasons, reason_refusal
 from gin_widgets.guide.code import code_of
 from gin_widgets.guide.command import Topic, possible
-from gin_widgets.guide.ending import score_of
+from gin_widgets.guide.ending import score_before, score_of
 from gin_widgets.guide.hand import loose_of
 from gin_widgets.guide.narrate import narration
+from gin_widgets.guide.scene import Scene, told_by
+from gin_widgets.guide.scene_told import why_at
 from gin_widgets.guide.situation import Situation
-from gin_widgets.guide.why import limit_rule, loose_text, why_now
+from gin_widgets.guide.why import limit_rule, loose_text
+from gin_widgets.guide.wire import Score
 
 
-def answer(about: Topic, now: Situation) -> str:
-    """The answer to a question, from what the person's seat has seen."""
+def answer(about: Topic, now: Situation, scene: Scene | None = None) -> str:
+    """The answer to a question, from what the person's seat has seen.
+
+    While a showdown is gone through it tells no more than the step that was reached.
+    """
     match about:
         case "why":
-            why = why_now(now)
+            why = why_at(now, scene)
             return " ".join([why["headline"], *why["because"], why["rule"], why["otherwise"]])
         case "hand":
             return _hand(now)
         case "log":
-            return narration(now.game.log, now.game.hand_cast)
+            return narration(now.game.log if scene is None else told_by(scene), now.game.hand_cast)
         case "score":
-            return _score(now)
+            return _score(score_of(now) if scene is None else score_before(scene.game))
         case "limit":
             return limit_rule(now.view)
         case "who":
@@ -32,7 +38,8 @@ def answer(about: Topic, now: Situation) -> str:
         case "code":
             return say("code", code=code_of(now.game))
         case "reason":
-            return reason_refusal(now.game) or bot_reasons(now.game)
+            early = reason_refusal(now.game) if scene is None else say("bot_reason.not_over")
+            return early or bot_reasons(now.game)
         case "help":
             return say("help", possible=possible(now))
         case _:
@@ -60,8 +67,7 @@ def _who(now: Situation) -> str:
     return say("answer.who", names=joined(names), bot=say("bot", bot), looks=say("looks", bot))
 
 
-def _score(now: Situation) -> str:
-    score = score_of(now)
+def _score(score: Score) -> str:
     pairs = [
         say("answer.score.pair", name=name, points=points)
         for name, points in zip(score["names"], score["totals"], strict=True)

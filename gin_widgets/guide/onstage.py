@@ -68,8 +68,9 @@ def scene_prompt(scene: Scene) -> str:
 def _closed(scene: Scene, seat: int) -> int:
     """How many cards of a seat lie face down at the first step: those of other defenders."""
     game: Game = scene.game
-    opened = scene.at is not Step.MELDS or seat in (game.view.knocker, game.seat)
-    return 0 if opened else len(game.match.round.state.hands[seat]) + len(Laid(game.view, seat).own)
+    if scene.opened(seat):
+        return 0
+    return len(game.match.round.state.hands[seat]) + len(Laid(game.view, seat).own)
 
 
 def _side(view: SeatView, scene: Scene, seat: int, side: Side) -> Side:

@@ -47,6 +47,10 @@ class Scene:
         """The moment of the layoffs that the person makes for somebody."""
         return self.trial[-1] if self.trial else None
 
+    def opened(self, seat: int) -> bool:
+        """Whether a seat's cards lie open: at the first step the other defenders' do not yet."""
+        return self.at is not Step.MELDS or seat in (self.game.view.knocker, self.game.seat)
+
     @property
     def lendable(self) -> int | None:
         """The first computer's seat that could lay off something; None at another step."""

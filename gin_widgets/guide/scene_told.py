@@ -10,7 +10,7 @@ from gin_widgets.guide.narrate import narration, told
 from gin_widgets.guide.otherwise import otherwise
 from gin_widgets.guide.scene import Scene, Step, first_step
 from gin_widgets.guide.situation import Situation
-from gin_widgets.guide.why import layoff_rule, reasons, tie_rule
+from gin_widgets.guide.why import layoff_rule, reasons, tie_rule, why_now
 from gin_widgets.guide.wire import Reasons
 from gin_widgets.play import HandSpread, LaidOff
 
@@ -132,6 +132,11 @@ def _laid(scene: Scene) -> str:
         )
         for laid in active or each
     )
+
+
+def why_at(now: Situation, scene: Scene | None) -> Reasons:
+    """The Why panel of the showdown's step, or of the moment where none is gone through."""
+    return why_now(now) if scene is None or scene.trial else scene_why(scene)
 
 
 def scene_why(scene: Scene) -> Reasons:

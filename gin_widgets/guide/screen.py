@@ -24,12 +24,11 @@ from gin_widgets.guide.reviewing import (
     review_why,
 )
 from gin_widgets.guide.scene import Scene, told_by
-from gin_widgets.guide.scene_told import scene_why
+from gin_widgets.guide.scene_told import why_at
 from gin_widgets.guide.seats import seats_of
 from gin_widgets.guide.situation import Situation
 from gin_widgets.guide.timeline import Timeline
 from gin_widgets.guide.travel import replay_of, save_of, tools
-from gin_widgets.guide.why import why_now
 from gin_widgets.guide.wire import (
     VERSION,
     Action,
@@ -78,8 +77,9 @@ def screen(
     Of a hand that is reviewed, the choice that lies on the table takes the place of its end.
     """
     retry = None if person.reviewing is None else person.reviewing.retry
-    game, scene = at_hand(timeline, person), person.scene
-    now, looking = Situation(game, person.own), timeline.looked is not None
+    game, looking = at_hand(timeline, person), timeline.looked is not None
+    scene = None if looking else person.scene
+    now = Situation(game, person.own)
     hand = hand_of(now, person.answered, person.hints)
     view = now.view
     beside = tools(timeline)
@@ -96,7 +96,7 @@ def screen(
     elif not looking:
         actions = [*actions, *review_button(timeline), *reason_button(game)]
     ladder = person.ladder.at(game)
-    told = timeline.game.log if scene is None else told_by(scene)
+    told = timeline.game.log if person.scene is None else told_by(person.scene)
     refused = hint_refusal(game, looking=looking, most=person.hints)
     beside = [hint_button(ladder, refused), *beside]
     moments = [len(moment.log) for moment in timeline.line.past]
@@ -111,27 +111,27 @@ def screen(
         "limit": limit_of(view),
         "stock": view.stock_size,
         "pile": [card.code for card in view.pile],
-        "seats": seats_of(now, _known(timeline, game)),
+        "seats": seats_of(now, _known(timeline, game, person.scene)),
         "hand": _still(hand) if looking else hand,
         "actions": _blocked(buttons(now)) if looking else actions,
         "tools": beside,
         "why": _why(now, retry, scene),
         "log": log_of(told, game.hand_cast, moments),
-        "score": _score(timeline) if scene is None else score_before(scene.game),
+        "score": _score(timeline) if person.scene is None else score_before(timeline.game),
         "result": result_of(now) if scene is None else staged(now, scene),
         "options": _options(timeline.game.bot, person),
         "replay": replay_of(timeline),
         "review": review_of(person.reviewing),
         "hint": None if refused else hint_of(now, ladder),
         "scene": scene_of(now, scene),
-        "save": save_of(timeline, "" if scene is None else scene.at),
+        "save": save_of(timeline, "" if person.scene is None else person.scene.at),
     }
 
 
 def at_hand(timeline: Timeline, person: Person) -> Game:
     """The moment that the table shows: a choice reviewed, layoffs for somebody, or the game's."""
     beside = person.scene or person.reviewing
-    moment = None if beside is None else beside.moment
+    moment = None if beside is None or timeline.looked is not None else beside.moment
     return timeline.shown if moment is None else replace(moment, turn=timeline.game.turn)
 
 
@@ -139,7 +139,7 @@ def _why(now: Situation, retry: Retry | None, scene: Scene | None) -> Reasons:
     """The Why panel: of a choice that is settled, of the showdown's step, or of the moment."""
     if retry and retry.settled:
         return review_why(retry)
-    return why_now(now) if scene is None or scene.trial else scene_why(scene)
+    return why_at(now, scene)
 
 
 def _beside_scene(actions: list[Action], scene: Scene) -> list[Action]:
@@ -198,11 +198,15 @@ def _score(timeline: Timeline) -> Score:
     return score
 
 
-def _known(timeline: Timeline, game: Game) -> frozenset[int]:
-    """The seats that may be seen in a moment that is looked at: those that lay open in the end."""
+def _known(timeline: Timeline, game: Game, scene: Scene | None) -> frozenset[int]:
+    """The seats that may be seen in a moment that is looked at: those that lie open by now."""
     over = timeline.looked is not None or game.lent is not None
     shown = timeline.game.view.shown if over else ()
-    return frozenset(seat for seat, cards in enumerate(shown) if cards is not None)
+    return frozenset(
+        seat
+        for seat, cards in enumerate(shown)
+        if cards is not None and (scene is None or scene.opened(seat))
+    )
 
 
 def _blocked(actions: list[Action]) -> list[Action]:

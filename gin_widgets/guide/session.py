@@ -104,9 +104,8 @@ class Session:
 
     @property
     def _person(self) -> Person:
-        study, stage, looking = self._study.now, self._stage, self.timeline.looked is not None
-        held = self.hints, self.own, self._answered
-        return Person(*held, study, self._ladder, stage.wanted, None if looking else stage.now)
+        held, stage = (self.hints, self.own, self._answered), self._stage
+        return Person(*held, self._study.now, self._ladder, stage.wanted, stage.now)
 
     @property
     def _shown(self) -> Situation:
@@ -184,7 +183,8 @@ class Session:
             case Question(about):
                 here = self.timeline
                 asked = Situation(here.real.game) if about == "code" else self._shown
-                self._say(answer(about, asked), refused=False)
+                scene = None if here.looked is not None else self._stage.now
+                self._say(answer(about, asked, scene), refused=False)
             case Onward(word):
                 reviewed = word == NEXT and self._study.choice is not None
                 self._aside(CHOICE) if reviewed else self._onward(word)
@@ -289,7 +289,8 @@ class Session:
 
     def _travel(self, word: str) -> None:
         """Undo, redo, another line or back; or say why one cannot go that way."""
-        if word == UNDO and self._instead is self._stage:
+        looking = self.timeline.looked is not None
+        if word == UNDO and self._instead is self._stage and not looking:
             self._say(*self._stage.take_back())
             return
         why = say("review.busy") if self._study.choice else refusal(word, self.timeline)

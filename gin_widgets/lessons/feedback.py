@@ -7,6 +7,7 @@ from gin_widgets.cards import Card
 from gin_widgets.lessons.answers import Throw
 from gin_widgets.lessons.asks import (
     Choose,
+    Count,
     Grade,
     Number,
     Spot,
@@ -28,8 +29,9 @@ NUMBER: Final = re.compile(r"(?<![\d])\d+(?![\d♠♥♦♣])")
 def feedback(attempt: Attempt, why: str = "", counts: bool = True) -> Feedback:
     """What is said to an answer, at most 45 words; a mistake is set beside the best answer.
 
-    `why` is the item's own sentence for a right answer, where it has one. A right layout is told
-    without its points unless it `counts`: they may be what is asked next.
+    `why` is the item's own sentence for a right answer, where it has one; it is told as well to
+    whoever did not find the wrong line. A right layout is told without its points unless it
+    `counts`: they may be what is asked next.
     """
     grade = attempt.grade
     found = diagnose(attempt) if grade is Grade.WRONG else None
@@ -38,7 +40,9 @@ def feedback(attempt: Attempt, why: str = "", counts: bool = True) -> Feedback:
     if found is not None:
         parts = [tell(found.key, **found.facts)]
     elif grade is Grade.WRONG:
-        parts = [mistake(attempt), rule, tell("now.again")]
+        # The line that is wrong is told by now, and so is why.
+        named = isinstance(attempt.ask, Spot) and attempt.ask.claims[1:]
+        parts = [mistake(attempt), (named and why) or rule, tell("now.again")]
     else:
         parts = _reasoned(attempt, reason(attempt, counts), why, rule)
     return {
@@ -78,8 +82,10 @@ def compare(attempt: Attempt, found: Diagnosis | None, best_title: str = "best")
             return []
     yours = sum_of_answer(ask, attempt.answer, scene, rules, _counted(attempt, found))
     best = sum_of_answer(ask, right, scene, rules)
-    if yours is None or best is None:
+    if yours is None or best is None or not (yours.rows and best.rows):
         return []
+    if ask == Number(Count.POINTS):
+        best_title = "so"
     return [
         {"title": tell(title), "rows": list(each.rows), "total": each.total}
         for title, each in (("yours", yours), (best_title, best))

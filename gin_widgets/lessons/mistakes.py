@@ -3,9 +3,17 @@
 from itertools import combinations
 from typing import Any, Final
 
-from gin_widgets.cards import CardSet, arrangements, find_meld, melds_in, open_cards
+from gin_widgets.cards import (
+    DECK,
+    Card,
+    CardSet,
+    arrangements,
+    find_meld,
+    melds_in,
+    open_cards,
+)
 from gin_widgets.explain.wording import dearest_first, listed
-from gin_widgets.lessons.answers import Amounts, Drawn, End, Grouping, Laying, Naming, Throw
+from gin_widgets.lessons.answers import Amounts, Drawn, End, Flaw, Grouping, Laying, Naming, Throw
 from gin_widgets.lessons.asks import (
     Aim,
     Choose,
@@ -60,11 +68,7 @@ def mistake(attempt: Attempt) -> str:
             facts = {"said": spoken(ask, answer, rules), "right": spoken(ask, right, rules)}
             return tell("wrong.number", **facts)
         case Name(), Naming():
-            facts = {"said": spoken(ask, answer, rules), "right": spoken(ask, right, rules)}
-            told = tell("wrong.name", cards=in_a_row(scene.hand), **facts)
-            if right.kind == "run":
-                told = f"{told} {tell('wrong.name.run', ranks=ranks_in_a_row(scene.hand))}"
-            return told
+            return _ill_named(attempt)
         case Group(), Grouping():
             return _ill_grouped(attempt, answer)
         case ((Discard() | Finish()), Throw()):
@@ -91,6 +95,39 @@ def mistake(attempt: Attempt) -> str:
     raise AssertionError(f"nothing is said to a wrong answer of the form {ask.kind}")
 
 
+def _ill_named(attempt: Attempt) -> str:
+    """A meld that was not seen, or the card that does not fit one that was.
+
+    Why some cards are no meld is asked next, so it is not told.
+    """
+    cards, rules, right = attempt.scene.hand, attempt.rules, attempt.right[0]
+    said = spoken(attempt.ask, attempt.answer, rules)
+    if right.kind == "none":
+        odd, others = _unfit(cards, attempt.answer.kind, rules)
+        return tell("wrong.name.unfit", said=said, card=odd, others=in_a_row(others))
+    facts = {"said": said, "cards": in_a_row(cards), "right": spoken(attempt.ask, right, rules)}
+    told = tell("wrong.name", **facts)
+    if right.kind == "run":
+        return f"{told} {tell('wrong.name.run', ranks=ranks_in_a_row(cards))}"
+    return f"{told} {tell('wrong.name.set')}" if attempt.answer.flaw is Flaw.SUITS else told
+
+
+def _unfit(cards: CardSet, kind: str, rules: RuleSet) -> tuple[Card, CardSet]:
+    """A card that does not fit the others in such a meld, and the most cards that go together."""
+    for count in range(len(cards) - 1, 0, -1):
+        for some in combinations(in_order(cards), count):
+            if _go_together(CardSet(some), kind, rules):
+                odd = next(card for card in in_order(cards) if card not in some)
+                return odd, CardSet(some)
+    raise AssertionError("one card goes with itself")
+
+
+def _go_together(cards: CardSet, kind: str, rules: RuleSet) -> bool:
+    """Whether one more card of the deck, or none, makes a meld of that kind of them."""
+    melds = (find_meld(cards | CardSet([card]), rules) for card in DECK)
+    return len(cards) == 1 or any(meld is not None and meld.kind == kind for meld in melds)
+
+
 def _ill_added(said: int, cards: CardSet) -> str:
     facts = {"said": said, "summed": summed(cards)}
     forgotten = left_out(said, cards)
@@ -111,7 +148,11 @@ def _ill_counted(said: int, scene: Scene, rules: RuleSet) -> str:
             return tell(key, melds=listed(way.melds), **facts)
         never = CardSet(card for card in way.deadwood_cards if card not in melded)
         if never and way.deadwood - never.points == said:
-            return tell("wrong.deadwood.left_out", cards=_told(never), **facts)
+            facts["cards"] = _told(never)
+            if way.deadwood == ways[0].deadwood:
+                return tell("wrong.deadwood.left_out", **facts)
+            only = _told(way.deadwood_cards - never)
+            return tell("wrong.deadwood.only", only=only, left=way.deadwood, **facts)
     if forgotten := left_out(said, ways[0].deadwood_cards):
         return tell("wrong.deadwood.left_out", cards=_told(forgotten), **facts)
     return tell("wrong.deadwood", **facts)
@@ -152,6 +193,11 @@ def _ill_grouped(attempt: Attempt, answer: Grouping) -> str:
         raise AssertionError("an arrangement of melds can be laid")
     if laid.deadwood == best.deadwood:
         return tell("wrong.group.known", said=laid.deadwood)
+    for kept in laid.melds:
+        for other in best.melds:
+            for card in kept.cards & other.cards if kept not in best.melds else ():
+                facts = {"card": card, "kept": kept, "left": laid.deadwood, "other": other}
+                return tell("wrong.group.shared", best=best.deadwood, **facts)
     return tell("wrong.group.more", summed=summed(laid.deadwood_cards), best=best.deadwood)
 
 

@@ -229,6 +229,8 @@ def _tried() -> TableState:
 def _grading() -> Session:
     """A hand that was played by chance, its review begun."""
     session = at_its_end(seed=2)
+    # As a browser has it, which else would say so first.
+    session.handle({"kind": "settings", "hints": 4, "bot": "", "steps": True})
     session.type("review")
     for _ in range(5):
         session.grade()

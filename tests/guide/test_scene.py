@@ -1,9 +1,12 @@
 """The showdown in steps: what each shows and says, and layoffs that a person makes for somebody."""
 
+import json
 from collections.abc import Iterator
 
 import pytest
 
+from gin_widgets.cards import Card, CardSet
+from gin_widgets.explain.wording import say
 from gin_widgets.guide import Session, code_of
 from gin_widgets.guide.layoffs import Laid, defenders
 from gin_widgets.guide.scene import Step
@@ -50,6 +53,11 @@ def you_knock(upcard: str = "8C") -> Session:
     session.handle({"kind": "settings", "hints": 4, "bot": "", "steps": True})
     press(session, str(session.game.view.legal[0]))
     return session
+
+
+def norths(text: str) -> list[Card]:
+    """The cards of the hand that was knocked against which a text names, by glyph or by code."""
+    return [card for card in CardSet.parse(DEFENDED) if str(card) in text or card.code in text]
 
 
 def a_knock_of_yours() -> Session:
@@ -116,6 +124,62 @@ def test_the_cards_that_are_laid_off_move_with_what_they_take_away() -> None:
     assert layoffs[1]["text"] == "21 − 8 = 13"
     assert [group["laid"] for group in layoffs[0]["groups"]].count(laid) == 1
     assert counts[1]["text"].startswith("count 13 = ")
+
+
+@pytest.mark.parametrize("word", ["why", "log", "score", "hand", "limit"])
+def test_a_question_is_answered_as_far_as_the_showdown_has_come(word: str) -> None:
+    session = you_knock()
+    session.type(word)
+    early = session.said["text"]
+    assert not norths(early)
+    assert "win" not in early
+    assert "13" not in early
+    press(session, "skip")
+    session.type(word)
+    assert (session.said["text"] != early) == (word in ("why", "log", "score"))
+
+
+def test_the_computer_tells_its_reason_after_the_showdown() -> None:
+    session = a_knock_of_yours()
+    session.type("reason")
+    assert session.said["text"] == say("bot_reason.not_over")
+    press(session, "skip")
+    session.type("reason")
+    assert session.said["text"].startswith("computer, simple")
+
+
+def test_why_is_answered_with_what_its_panel_says_of_the_step() -> None:
+    session = you_knock()
+    for _ in range(4):
+        why = session.state()["why"]
+        session.type("why")
+        assert session.said["text"] == " ".join([why["headline"], why["rule"], why["otherwise"]])
+        press(session, "step")
+
+
+def test_a_look_back_shows_no_more_than_the_step_does_and_leaves_it() -> None:
+    session = you_knock()
+    there = session.state()
+    session.type("look 1")
+    looking = session.state()
+    assert looking["replay"]["looking"]
+    assert looking["scene"] is None
+    assert not norths(json.dumps([looking["seats"], looking["log"]], ensure_ascii=False))
+    for part in ("log", "score", "save"):
+        assert looking[part] == there[part]
+    press(session, "back")
+    assert session.state()["scene"] == there["scene"]
+
+
+def test_nothing_of_the_layoffs_for_somebody_is_taken_back_during_a_look() -> None:
+    session = you_knock()
+    press(session, "step", "together", "lay 8H on 5H6H7H")
+    there = session.state()
+    session.type("look 1")
+    press(session, "undo")
+    assert session.said["refused"]
+    press(session, "back")
+    assert session.state()["seats"] == there["seats"]
 
 
 def test_each_step_is_told_with_its_numbers() -> None:

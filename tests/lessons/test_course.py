@@ -7,7 +7,18 @@ import pytest
 
 from gin_widgets.cards import NotationError
 from gin_widgets.lessons import Item, Lesson, Mode, Stage, Wrong, checked
-from gin_widgets.lessons.asks import Ask, Choose, Curve, Discard, Grade, Number, Principle, Spot
+from gin_widgets.lessons.asks import (
+    Ask,
+    Choose,
+    Count,
+    Curve,
+    Discard,
+    Grade,
+    Name,
+    Number,
+    Principle,
+    Spot,
+)
 from gin_widgets.lessons.content.words import MESSAGES, tell
 from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.course import lesson as lesson_of
@@ -215,6 +226,30 @@ def test_every_example_asks_for_the_rule_behind_it(lesson: Lesson, rules: RuleSe
         with about(item):
             assert isinstance(item.steps[-1].ask, Principle)
             assert [step.mode for step in item.steps[-2:]] == [Mode.SHOWN, Mode.ASKED]
+
+
+def test_many_cards_that_are_named_are_asked_about_together() -> None:
+    steps = [
+        (item.scene_at(at), step.text)
+        for item in COURSE["L02"].items
+        for at, step in enumerate(item.steps)
+        if isinstance(step.ask, Name)
+    ]
+    assert any(len(scene.hand) == 6 for scene, _ in steps)
+    for scene, text in steps:
+        assert ("All these cards together" in text) is (len(scene.hand) > 4)
+
+
+def test_points_of_some_cards_of_a_hand_are_asked_for_by_name() -> None:
+    asked = [
+        (item.scene_at(at), told(step.text, item.scene_at(at), home(item)))
+        for item in ITEMS
+        for at, step in enumerate(item.steps)
+        if step.ask == Number(Count.POINTS) and item.scene_at(at).counted
+    ]
+    assert asked
+    for scene, text in asked:
+        assert f"What do {scene.counted} cost?" in text
 
 
 def _form(ask: Ask[object]) -> str:

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from gin_widgets.lessons import Item, Lesson, Scene, Step
+from gin_widgets.lessons import Item, Lesson, Scene, Stage, Step
 from gin_widgets.lessons.asks import (
     Aim,
     Choice,
@@ -23,9 +23,11 @@ from gin_widgets.lessons.asks import (
     Spread,
 )
 from gin_widgets.lessons.asks.principle import Principle
+from gin_widgets.lessons.course import COURSE
 from gin_widgets.lessons.feedback import MOST_WORDS, feedback
 from gin_widgets.lessons.misconceptions import Attempt
 from gin_widgets.lessons.slips import slips
+from gin_widgets.lessons.telling import told
 from gin_widgets.lessons.wire import Feedback
 from gin_widgets.rules import HOUSE, RULES, RuleSet
 from tests.lessons.each import LESSONS, about, asked_under, each_lesson, home, under_each_rule_set
@@ -159,7 +161,21 @@ OTHER = "No meld is right, but the reason is another one"
         (Number(Count.POINTS), Scene.of("5C 4D"), "8", "wrong", "You said 8; the points are 5 + 4"),
         (Number(Count.DEADWOOD), Scene.of("5C 5D 5H KC"), "25", "wrong", "25 is what all cards"),
         (Number(Count.DEADWOOD), SHARED, "18", "wrong", "18 leaves out 4♦, A♠. Every card in no"),
-        (Number(Count.DEADWOOD), SHARED, "20", "wrong", "20 leaves out 4♦, A♠. Every card in no"),
+        (
+            Number(Count.DEADWOOD),
+            SHARED,
+            "20",
+            "wrong",
+            "20 counts only J♣, 10♣. With 4♦, A♠ it is 25. The best arrangement leaves 9 + 9",
+        ),
+        (
+            Group(),
+            Scene.of("7C 7D 7H 8H 9H 2S"),
+            "7C7D7H",
+            "wrong",
+            "The 7♥ also fits the run 7♥ 8♥ 9♥; given to it, 16 is left. With the set 7♥ 7♦ 7♣ "
+            "yours leaves 19.",
+        ),
         (Number(Count.DEADWOOD), SHARED, "22", "wrong", "22 leaves out A♠. Every card in no meld"),
         (Number(Count.DEADWOOD), SHARED, "25", "wrong", "25 is left if you keep set 9♠ 9♥ 9♣."),
         (Number(Count.DEADWOOD), SHARED, "24", "wrong", "You said 24; the best arrangement leaves"),
@@ -175,6 +191,17 @@ OTHER = "No meld is right, but the reason is another one"
         (Name(), Scene.of("QS KS AS"), "none gap", "half", f"{OTHER}: king and ace do not touch."),
         (Name(), Scene.of("4H 5D 6H"), "none neither", "half", f"{OTHER}: in a row, but the suits"),
         (Name(), Scene.of("7C 7D 7H"), "set", "right", "The cards 7♥ 7♦ 7♣ are a set."),
+        (Name(), Scene.of("6C 6D 7D"), "set", "wrong", "In a set the 7♦ does not fit 6♦ 6♣. A set"),
+        (Name(), Scene.of("6C 6D 7D"), "run", "wrong", "In a run the 6♣ does not fit 6♦ 7♦. A set"),
+        (Name(), Scene.of("5S 6S 8S"), "set", "wrong", "In a set the 6♠ does not fit 5♠. A set is"),
+        (
+            Name(),
+            Scene.of("8S 8D 8C"),
+            "none suits",
+            "wrong",
+            "You said no meld: in a row, but the suits differ. The cards 8♠ 8♦ 8♣ are a set. "
+            "In a set the suits do not matter.",
+        ),
         (Group(), Scene.of("7C 7D 7H"), "7C7D7H", "right", "Every card is in a meld."),
         (
             Group(),
@@ -283,6 +310,45 @@ def test_a_mistake_stands_beside_the_best_answer_with_the_same_arithmetic() -> N
         {"text": "deadwood", "points": "50"},
     ]
     assert yours["rows"][0] == {"text": "set 7♥ 7♦ 7♣", "points": "0"}
+
+
+@pytest.mark.parametrize(
+    ("cards", "said", "titles"),
+    [
+        ("JH 4S AD", 11, []),
+        ("JH 4S AD", 20, []),
+        ("JH 4S AD", 16, ["Yours", "So it is"]),
+        ("KC", 12, []),
+    ],
+)
+def test_a_sum_is_set_beside_another_only_where_it_is_known(
+    cards: str, said: int, titles: list[str]
+) -> None:
+    compare = feedback(Attempt(Number(Count.POINTS), Scene.of(cards), HOUSE, said))["compare"]
+    assert [column["title"] for column in compare] == titles
+    assert all(column["rows"] for column in compare)
+
+
+def test_a_belief_about_points_is_named_only_where_its_sum_is_the_learner_s() -> None:
+    named = 0
+    for item in COURSE["L01"].items:
+        scene = item.scene_at(len(item.steps) - 1)
+        for said in set(range(60)) - {scene.summed.points}:
+            told_of = feedback(Attempt(Number(Count.POINTS), scene, HOUSE, said))
+            if told_of["misconception"]:
+                yours, _ = told_of["compare"]
+                named += 1
+                assert sum(int(row["points"]) for row in yours["rows"]) == said
+    assert named > 20
+
+
+def test_a_line_that_holds_is_answered_with_why_the_other_is_wrong() -> None:
+    (item,) = COURSE["L03"].stages[Stage.MISTAKE]
+    why = told(item.steps[0].why, item.scene, HOUSE)
+    for picked in ("0", "1"):
+        text = feedback(item.attempt(picked, 0, HOUSE), why)["text"]
+        assert "Line 3 is wrong: it should be 26." in text
+        assert "The five of spades lies in one meld only." in text
 
 
 def test_penalties_are_told_where_the_losers_write() -> None:

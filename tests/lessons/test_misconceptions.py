@@ -162,5 +162,49 @@ def test_the_numbers_are_those_of_the_learner() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("ask", "cards", "said", "counted"),
+    [
+        (Number(Count.POINTS), "TS JD QC", "33", "J♦ and Q♣ as 11 and 12, which makes 33."),
+        (Number(Count.POINTS), "JC QH AH", "24", "J♣ and Q♥ as 11 and 12, which makes 24."),
+        (Number(Count.POINTS), "JC QH KD", "36", "J♣, Q♥ and K♦ as 11, 12 and 13, which makes 36."),
+        (Number(Count.POINTS), "KC KD 2S", "28", "K♦ and K♣ as 13 each, which makes 28."),
+        (Number(Count.POINTS), "KC 8D 2S", "23", "the K♣ as 13, which makes 23."),
+        (Number(Count.POINTS), "AS AH 5C", "27", "A♠ and A♥ as 11 each, which makes 27."),
+        (Number(Count.POINTS), "KC", "13", "the K♣ as 13."),
+        (DEADWOOD, "9S 9H 9C TC JC 4D AS", "33", "the A♠ as 11, which makes 33."),
+        (DEADWOOD, "9S 9H 9C 4D KS", "17", "the K♠ as 13, which makes 17."),
+    ],
+)
+def test_cards_counted_too_dear_are_named_and_make_the_number(
+    ask: Ask[Any], cards: str, said: str, counted: str
+) -> None:
+    found = diagnose(attempt(ask, Scene.of(cards), said))
+    assert found is not None
+    assert tell(found.key, **found.facts).startswith(f"You counted {counted} ")
+
+
+@pytest.mark.parametrize(
+    ("cards", "groups", "told"),
+    [
+        ("5C 6C 7C 9D 9H 9S KD 4H", "6C7C/9S9H9D", "The third one, the 5♣, still lies loose"),
+        ("8H 9H TH TC TD AS", "8H9HTH/TCTD", "The 10♥ would fit, but lies in 8♥ 9♥ 10♥."),
+        ("8H 9H TH TC TD AS", "8H9H/THTCTD", "The 10♥ would fit, but lies in 10♥ 10♦ 10♣."),
+        ("5C 6C 7C 7D", "5C6C/7C7D", "The third one, the 7♣, lies in 7♦ 7♣: group"),
+        ("5S 6S 9H 9D 9C KD", "5S6S", "Until a third one comes"),
+    ],
+)
+def test_two_cards_are_told_where_the_third_one_lies(cards: str, groups: str, told: str) -> None:
+    found = diagnose(attempt(Group(), Scene.of(cards), groups))
+    assert found is not None
+    assert found.misconception == "M06"
+    assert told in tell(found.key, **found.facts)
+
+
+def test_a_count_that_another_arrangement_leaves_is_no_card_counted_too_dear() -> None:
+    scene = Scene.of("8H 9H TH TC TD AS 3C 4D 6S KD")
+    assert diagnose(attempt(DEADWOOD, scene, "44")) is None
+
+
 def test_ids_and_keys_agree() -> None:
     assert all(id_ == each.id and each.title for id_, each in MISCONCEPTIONS.items())

@@ -103,6 +103,34 @@ describe("one press", () => {
   });
 });
 
+describe("what a blocked action said", () => {
+  const refused = () => {
+    const table = stage("discard");
+    table.offer("throw").click();
+    const said = seen(table.status());
+    expect(said).not.toBe(discard.say.text);
+    return { ...table, said };
+  };
+
+  it.each([
+    ["a card is selected", (t: ReturnType<typeof refused>) => t.option(plain.code).click()],
+    ["an action is under way", (t: ReturnType<typeof refused>) => t.offer("hint").click()],
+    ["a card is moved", (t: ReturnType<typeof refused>) => t.key("ArrowRight", { ctrlKey: true })],
+  ])("stands while %s, so that nothing older is heard again", (_, act) => {
+    const table = refused();
+    table.option(plain.code).focus();
+    act(table);
+    expect(seen(table.status())).toBe(table.said);
+  });
+
+  it("makes room for the answer", () => {
+    const table = refused();
+    table.offer("hint").click();
+    table.become({ say: { ...discard.say, id: discard.say.id + 1, text: "Look here." } });
+    expect(seen(table.status())).toBe("Look here.");
+  });
+});
+
 describe("a double click on a card", () => {
   const twice = (option: HTMLElement) => {
     option.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));

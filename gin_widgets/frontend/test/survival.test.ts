@@ -37,6 +37,8 @@ describe("a game that was kept", () => {
     expect(table.model.sent).toEqual([
       { kind: "restore", turn: fresh.turn, code: "LATER", step: "" },
     ]);
+    // What was said before the question is not said again on the way.
+    expect(seen(table.status())).toBe(`A game was begun here: ${save.place}. Go on with it?`);
     table.become({ turn: fresh.turn + 1, say: { ...fresh.say, id: 2 }, save });
     expect(table.all(".kept")).toEqual([]);
     table.leave();

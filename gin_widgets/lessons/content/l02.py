@@ -6,15 +6,19 @@ from gin_widgets.lessons.lesson import Lesson, Stage
 from gin_widgets.lessons.scene import Scene
 
 SET = "A set is three or four cards of one rank: the same number or letter."
-RUN = "A run is three or more cards of {run_kind_rule}, each one rank above the last."
+RUN = "A run is three or more cards of {run_kind_rule}, each one rank above the one before."
 ENDS = "The order is A-2-3-4-5-6-7-8-9-10-J-Q-K, and {ace_in_runs_rule}."
+
+TOGETHER = "All these cards together: set, run, or no meld?"
+MOST_SEEN_AS_ONE = 4
+"""So many cards are seen to be meant together; of more it is said."""
 
 WHY = {
     "set": SET,
     "run": RUN,
     "none ends": ENDS,
     "none suits": "All cards of a run are of {run_kind_rule}.",
-    "none gap": "In a run each card is one rank above the last.",
+    "none gap": "In a run each card is one rank above the one before.",
     "none two": "A meld has three cards or more.",
     "none neither": "A set wants one rank, a run wants {run_kind_rule} in a row.",
 }
@@ -31,6 +35,7 @@ def _tiles(id_: str, tiles: dict[str, str], shown: int = 0, text: str = "") -> I
             Name(),
             Mode.SHOWN if at < shown else Mode.ASKED,
             scene=Scene.of(cards),
+            text=TOGETHER if len(cards.split()) > MOST_SEEN_AS_ONE else "",
             why=ENDS if named == "run" and set(cards) & ENDING else WHY[named],
             stated=named,
         )

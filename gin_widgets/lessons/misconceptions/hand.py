@@ -15,6 +15,7 @@ from gin_widgets.cards import (
     find_meld,
     melds_in,
 )
+from gin_widgets.explain.wording import joined
 from gin_widgets.lessons.answers import Flaw, Grouping, Laying, Naming, Throw
 from gin_widgets.lessons.asks import Count, Finish, Group, LayOff, Name, Number
 from gin_widgets.lessons.asks.discard import end_by, end_of
@@ -26,18 +27,17 @@ from gin_widgets.lessons.misconceptions.ending import ended_with
 from gin_widgets.rules import LimitSource
 
 ACE, TEN, JACK = 1, 10, 11
+FAR = 60
+"""More than court cards and aces can be counted too dear, in points."""
 
 
 def faces_by_rank(attempt: Attempt) -> Facts | None:
     """M01: jack 11, queen 12, king 13."""
     upcard = attempt.scene.upcard
+    faces = [card for card in _added(attempt) if card.rank >= JACK]
+    if found := _counted_as(attempt, {card: card.rank for card in faces}):
+        return found
     match attempt:
-        case Attempt(ask=Number(count=Count.POINTS), answer=int(said)):
-            faces = [card for card in attempt.scene.summed if card.rank >= JACK]
-            more = sum(card.rank - TEN for card in faces)
-            if faces and said == attempt.right[0] + more:
-                dearest = max(faces, key=lambda card: card.rank)
-                return _counted_as(attempt, dearest, dearest.rank)
         case Attempt(ask=Number(count=Count.LIMIT), answer=int(said)):
             if upcard is not None and said == upcard.rank >= JACK:
                 return {"form": "limit", "card": upcard, "said": said}
@@ -50,13 +50,9 @@ def faces_by_rank(attempt: Attempt) -> Facts | None:
 
 def dear_ace(attempt: Attempt) -> Facts | None:
     """M02: an ace costs 10 or 11."""
-    match attempt:
-        case Attempt(ask=Number(count=Count.POINTS), answer=int(said)):
-            aces = [card for card in attempt.scene.summed if card.rank == ACE]
-            for each in (TEN, JACK):
-                if aces and said == attempt.right[0] + len(aces) * (each - 1):
-                    return _counted_as(attempt, aces[0], each)
-    return None
+    aces = [card for card in _added(attempt) if card.rank == ACE]
+    found = (_counted_as(attempt, dict.fromkeys(aces, each)) for each in (TEN, JACK))
+    return next((facts for facts in found if facts is not None), None)
 
 
 def round_the_corner(attempt: Attempt) -> Facts | None:
@@ -96,10 +92,10 @@ def gap_in_run(attempt: Attempt) -> Facts | None:
 
 
 def two_cards(attempt: Attempt) -> Facts | None:
-    """M06: two cards are a meld."""
+    """M06: two cards are a meld; a third one that would fit is named with its place."""
     for cards in _false_melds(attempt):
         if len(cards) == 2:
-            return {"cards": cards, "points": cards.points}
+            return _with_third(cards, attempt)
     return None
 
 
@@ -156,11 +152,54 @@ def four_stay_together(attempt: Attempt) -> Facts | None:
     return None
 
 
-def _counted_as(attempt: Attempt, card: Card, points: int) -> Facts:
-    """A card and what it was taken for; the sum that this makes, where it lies among others."""
-    if len(attempt.scene.summed) == 1:
-        return {"form": "one", "card": card, "as": points}
-    return {"card": card, "as": points, "said": attempt.answer}
+def _with_third(cards: CardSet, attempt: Attempt) -> Facts:
+    """Two cards, and where in the hand the card lies that would make them a meld, if it does."""
+    rest = attempt.scene.hand - cards
+    fits = [card for card in rest if find_meld(cards | CardSet([card]), attempt.rules)]
+    groups = attempt.answer.groups if isinstance(attempt.answer, Grouping) else ()
+    loose = rest - CardSet(card for group in groups for card in group)
+    for card in fits:
+        if card in loose:
+            return {"form": "loose", "cards": cards, "card": card}
+    for card in fits:
+        for other in groups:
+            if card in other and find_meld(other, attempt.rules) is None:
+                return {"form": "beside", "cards": cards, "card": card, "other": other}
+            if card in other:
+                facts = {"card": card, "other": other, "points": cards.points}
+                return {"form": "elsewhere", "cards": cards, **facts}
+    return {"cards": cards, "points": cards.points}
+
+
+def _added(attempt: Attempt) -> CardSet:
+    """The cards that are to be added up, where no arrangement leaves what the learner said."""
+    hand, rules = attempt.scene.hand, attempt.rules
+    match attempt:
+        case Attempt(ask=Number(count=Count.POINTS)):
+            return attempt.scene.summed
+        case Attempt(ask=Number(count=Count.DEADWOOD), answer=int(said)):
+            best = best_arrangement(hand, rules)
+            ways = arrangements(hand, rules, within=max(min(said - best.deadwood, FAR), 0))
+            if all(way.deadwood != said for way in ways):
+                return best.deadwood_cards
+    return CardSet()
+
+
+def _counted_as(attempt: Attempt, taken: dict[Card, int]) -> Facts | None:
+    """Cards and what they were taken for, in points, where that makes the learner's number."""
+    more = sum(points - card.points for card, points in taken.items())
+    if not taken or attempt.answer != attempt.right[0] + more:
+        return None
+    cards = sorted(taken, key=lambda card: (taken[card], card))
+    each = [taken[card] for card in cards]
+    if len(_added(attempt)) == 1:
+        return {"form": "one", "card": cards[0], "as": each[0]}
+    if len(cards) == 1:
+        return {"card": cards[0], "as": each[0], "said": attempt.answer}
+    facts = {"cards": joined([str(card) for card in cards]), "said": attempt.answer}
+    if len(set(each)) == 1:
+        return {"form": "alike", "as": each[0], **facts}
+    return {"form": "several", "as": joined([str(points) for points in each]), **facts}
 
 
 def _false_melds(attempt: Attempt, kind: str = "") -> Iterator[CardSet]:

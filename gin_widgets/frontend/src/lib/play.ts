@@ -3,7 +3,7 @@
 
 import type { Choice, Holding, Intent, Message, TableState } from "../wire";
 import type { Wording, WordKey } from "../words";
-import type { Spot } from "./holding";
+import { Handling } from "./handling";
 import { InHand } from "./inhand";
 import type { Kept } from "./keep";
 import { cardIn, type Offer, offers } from "./offers";
@@ -47,8 +47,8 @@ export interface PlayHooks {
 
 export class Play {
   readonly hand: InHand;
-  /** The card of the hand that the Tab key reaches. */
-  at: string | null = null;
+  /** What the person does with those cards. */
+  readonly cards: Handling;
   /** The button of a bar that the Tab key reaches; null for the main one. */
   tool: string | null = null;
   /** The button under pointer or focus. */
@@ -81,8 +81,8 @@ export class Play {
     private readonly hooks: PlayHooks,
   ) {
     this.hand = new InHand(state.hand, hooks);
+    this.cards = new Handling(this.hand, this, hooks.redraw);
     this.opened = new Opened(() => hooks.redraw());
-    this.settleHand();
     this.grade();
   }
 
@@ -90,14 +90,8 @@ export class Play {
     return this.pending !== null;
   }
 
-  /** The one selected card; null where there are none or several. */
-  get selected(): string | null {
-    const { picked } = this.hand;
-    return picked.length === 1 ? (picked[0] ?? null) : null;
-  }
-
   get offers(): Offer[] {
-    const found = offers(this.state, this.selected);
+    const found = offers(this.state, this.cards.selected);
     if (this.hand.picked.length < 2) return found;
     const needy = new Set(this.state.actions.filter((a) => a.per_card).map(({ id }) => id));
     const why = this.word("choose_one", { n: this.hand.picked.length });
@@ -120,7 +114,7 @@ export class Play {
     const news = state.turn !== before.turn || state.say.id !== before.say.id;
     const codes = this.hand.codes;
     const held = this.hand.receive(state.hand);
-    this.settleHand(codes);
+    this.cards.settle(codes);
     this.state = state;
     if (state.turn !== before.turn) this.opened.ways = false;
     this.grade();
@@ -148,58 +142,6 @@ export class Play {
     this.hooks.redraw(drawn ? "hand" : undefined);
   }
 
-  /** Selects a card, alone or beside others, or none; takes back a first press. */
-  select(code: string | null, beside = this.hand.gathers): void {
-    this.hand.pick(code, beside);
-    if (code !== null) this.at = code;
-    this.takeBack();
-    this.hooks.redraw();
-  }
-
-  /** Changes how the cards lie; the focus stays with the card that it was on. */
-  arrange(change: (hand: InHand) => void): void {
-    change(this.hand);
-    this.takeBack();
-    this.hooks.redraw();
-  }
-
-  /** Groups or frees the cards meant; asks for them where there are none. */
-  regroup(how: "group" | "free", code: string | null = null): void {
-    const codes = this.hand.meant(code);
-    if (codes.length > 0) this.arrange((hand) => hand[how](codes));
-    else this.tell(this.word("choose_cards"), "refused");
-  }
-
-  /** Selects this card and the next one beside what is selected. */
-  extend(code: string, by: -1 | 1): void {
-    const next = this.hand.extend(code, by);
-    this.takeBack();
-    this.moveTo(next);
-  }
-
-  /** Lays down what is carried, else what is picked; a hand that the table groups is left alone by a mere click. */
-  lay(spot: Spot): void {
-    const { carried, picked, lies } = this.hand;
-    const codes = carried.length > 0 || lies.mode === "auto" ? carried : picked;
-    if (codes.length > 0) this.arrange((hand) => hand.lay(codes, spot));
-  }
-
-  /** Takes up the picked cards, so that the next click lays them down, or puts them back. */
-  carry(): void {
-    if (this.hand.picked.length === 0) {
-      this.tell(this.word("choose_cards"), "refused");
-      return;
-    }
-    this.arrange((hand) => hand.carry());
-    if (this.hand.carried.length > 0) this.tell(this.word("carrying"));
-  }
-
-  /** Moves the focus within the hand. */
-  moveTo(code: string): void {
-    this.at = code;
-    this.hooks.redraw("hand");
-  }
-
   /** The button under pointer or focus; one of a bar becomes its tab stop too when it is focused. */
   point(key: string | null, reached = false): void {
     const tool = reached ? key : this.tool;
@@ -217,10 +159,10 @@ export class Play {
     this.hooks.redraw();
   }
 
-  /** So does choosing something else. */
+  /** So does choosing something else. What was said without a question stands until something else is said. */
   takeBack(): void {
     this.armed = null;
-    if (!this.waiting) this.notice = null;
+    if (!this.waiting && this.notice?.tone === "ask") this.notice = null;
   }
 
   /** Presses a button: sends, asks for a second press, or says why not. `again` is false for the second half of a double click. */
@@ -264,7 +206,6 @@ export class Play {
     const to = ({ action }: Choice) => cards(action.split(" on ")[1] ?? "") === cards(meld);
     const offered = cardIn(this.state.hand, code)?.choices.lay?.find(to);
     const action = offered?.action ?? `lay ${code} on ${meld}`;
-    this.takeBack();
     this.send({ kind: "intent", turn: this.state.turn, action });
   }
 
@@ -280,7 +221,6 @@ export class Play {
 
   command(text: string): void {
     if (this.waiting) return;
-    this.takeBack();
     // Half a character would break the connection: no message can hold it.
     const whole = text.replace(/\p{Surrogate}/gu, "?");
     this.send({ kind: "command", turn: this.state.turn, text: whole });
@@ -322,11 +262,11 @@ export class Play {
     const { kept } = this;
     if (!kept || this.waiting) return;
     this.kept = null;
-    this.takeBack();
     if (yes) {
       const { code, step } = kept;
       this.send({ kind: "restore", turn: this.state.turn, code, step });
     } else {
+      this.takeBack();
       this.hooks.declined(kept);
       this.hooks.redraw("main");
     }
@@ -384,11 +324,11 @@ export class Play {
   /** The first allowed of these actions with this card; where one action has several targets, the focus goes to them. */
   private pressWith(code: string, ids: string[], again = true): void {
     if (this.waiting) return;
-    if (this.selected !== code) {
+    if (this.cards.selected !== code) {
       this.hand.picked = [code];
       this.takeBack();
     }
-    this.at = code;
+    this.cards.at = code;
     const found = ids.flatMap((id) => this.offers.filter((offer) => offer.id === id));
     const targets = found.filter((offer) => offer.allowed);
     const [first] = targets;
@@ -419,8 +359,7 @@ export class Play {
   private send(intent: Intent, more: Partial<Pending> = {}): void {
     this.settle();
     this.armed = null;
-    // A question stays until its answer is there: else what was said before it would be said again.
-    if (this.notice?.tone !== "ask") this.notice = null;
+    // A notice stays until the answer is there: else what was said before it would be said again.
     this.lost = false;
     this.pending = {
       turn: this.state.turn,
@@ -451,14 +390,5 @@ export class Play {
     this.cut = false;
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
-  }
-
-  /** Keeps the tab stop where its card is still in the hand; a vanished card hands on to its neighbour. */
-  private settleHand(before: readonly string[] = []): void {
-    const { codes } = this.hand;
-    if (this.at === null || !codes.includes(this.at)) {
-      const was = before.indexOf(this.at ?? "");
-      this.at = codes[Math.min(Math.max(was, 0), codes.length - 1)] ?? null;
-    }
   }
 }

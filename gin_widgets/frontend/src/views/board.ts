@@ -26,7 +26,7 @@ export function board(root: HTMLElement, play: Play): () => void {
     "click",
     (event) => {
       const meld = within(event, ".seats [data-meld]")?.dataset.meld;
-      if (meld && play.selected && event.detail < 2) play.layOn(play.selected, meld);
+      if (meld && play.cards.selected && event.detail < 2) play.layOn(play.cards.selected, meld);
     },
     { signal },
   );
@@ -38,7 +38,7 @@ export function board(root: HTMLElement, play: Play): () => void {
     target: (x, y) => targetAt(root, play, x, y),
     drop: (codes, what) => {
       const [only] = codes;
-      if (what.to === "hand") play.arrange((hand) => hand.lay(codes, what.spot));
+      if (what.to === "hand") play.cards.arrange((hand) => hand.lay(codes, what.spot));
       else if (!only || codes.length > 1) play.chooseOne(codes.length);
       else if (what.to === "pile") play.playCard(only);
       else play.layOn(only, what.cards);

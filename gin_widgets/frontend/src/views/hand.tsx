@@ -26,14 +26,14 @@ export function HandArea({ view, typed }: { view: View; typed: TypeAhead }) {
         label={label}
         keys={`${id}-keys`}
         many
-        at={codes.indexOf(play.at ?? "")}
+        at={codes.indexOf(play.cards.at ?? "")}
         typed={typed}
         carrying={play.hand.carried.length > 0}
-        onMove={(at) => play.moveTo(codes[at] ?? "")}
-        onPick={(code, _group, beside) => play.select(code, beside || play.hand.gathers)}
+        onMove={(at) => play.cards.moveTo(codes[at] ?? "")}
+        onPick={(code, _group, beside) => play.cards.select(code, beside || play.hand.gathers)}
         onEnter={(code) => play.playCard(code)}
         onDouble={(code) => play.playCard(code, false)}
-        onLay={(spot) => play.lay(spot)}
+        onLay={(spot) => play.cards.lay(spot)}
         onKey={(event, code) => handKey(event, code, play)}
       />
       {view.narrow && <OwnTools view={view} />}
@@ -64,13 +64,13 @@ function boxes({ play, state, word }: View): BoxGroup[] {
 function handKey(event: KeyboardEvent, code: string, play: Play): boolean {
   const by = stepOf(event);
   if (by) {
-    play.arrange((hand) => hand.step(code, by));
+    play.cards.arrange((hand) => hand.step(code, by));
     return true;
   }
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   const along = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key];
   if (event.shiftKey && along) {
-    play.extend(code, along);
+    play.cards.extend(code, along);
     return true;
   }
   if (event.shiftKey && event.key === "Enter") {
@@ -78,6 +78,6 @@ function handKey(event: KeyboardEvent, code: string, play: Play): boolean {
     return true;
   }
   const how = ({ g: "group", f: "free" } as const)[event.key.toLowerCase()];
-  if (how) play.regroup(how, code);
+  if (how) play.cards.regroup(how, code);
   return how !== undefined;
 }

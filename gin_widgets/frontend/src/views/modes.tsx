@@ -18,7 +18,7 @@ export function Modes({ view }: { view: View }) {
             value={mode}
             {...QUIET}
             checked={play.hand.lies.mode === mode}
-            onChange={() => play.arrange((hand) => hand.setMode(mode))}
+            onChange={() => play.cards.arrange((hand) => hand.setMode(mode))}
           />
           <span data-text={word(`mode.${mode}`)}>{word(`mode.${mode}`)}</span>
         </label>
@@ -41,7 +41,7 @@ export function ownTools({ play, word }: View): Tool[] {
     name: "move",
     label: word("move"),
     pressed: play.hand.carried.length > 0,
-    act: () => play.carry(),
+    act: () => play.cards.carry(),
   };
   switch (play.hand.lies.mode) {
     case "auto":
@@ -52,7 +52,7 @@ export function ownTools({ play, word }: View): Tool[] {
         ...(["suit", "rank"] as const).map((by) => ({
           name: `sort ${by}`,
           label: word(`sort.${by}`),
-          act: () => play.arrange((hand) => hand.sort(by)),
+          act: () => play.cards.arrange((hand) => hand.sort(by)),
         })),
       ];
     case "groups":
@@ -60,7 +60,7 @@ export function ownTools({ play, word }: View): Tool[] {
         ...(["group", "free"] as const).map((how) => ({
           name: how,
           label: word(how),
-          act: () => play.regroup(how),
+          act: () => play.cards.regroup(how),
         })),
         move,
       ];

@@ -45,7 +45,7 @@ export function Panel({ title, view, gist, children }: PanelProps) {
 /** The reasons for the selected card, or for the position. */
 export function WhyPanel({ view }: { view: View }) {
   const { play, state, word } = view;
-  const why = cardIn(state.hand, play.selected)?.why ?? state.why;
+  const why = cardIn(state.hand, play.cards.selected)?.why ?? state.why;
   return (
     <Panel title="why" view={view} gist={state.hint?.text ?? why.headline}>
       {state.hint && <HintLines hint={state.hint} view={view} />}

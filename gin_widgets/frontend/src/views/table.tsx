@@ -168,7 +168,7 @@ function render({ model, el, signal }: RenderProps<TableModel>): () => void {
     keepFocus(root, undefined, paint);
   });
   const held = keptHolding();
-  if (held) play.arrange((hand) => hand.restore(held));
+  if (held) play.cards.arrange((hand) => hand.restore(held));
   const leaveBoard = board(root, play);
   const lifeline = new Lifeline(model, {
     gone: () => play.lose(),

@@ -5,9 +5,17 @@ BELIEFS_HAND: dict[str, str] = {
         "You counted the {card} as {as}, which makes {said}. Jack, queen and king cost 10 each; "
         "only two to ten cost their number. Count again."
     ),
+    "M01.several": (
+        "You counted {cards} as {as}, which makes {said}. Jack, queen and king cost 10 each; "
+        "only two to ten cost their number. Count again."
+    ),
+    "M01.alike": (
+        "You counted {cards} as {as} each, which makes {said}. Jack, queen and king cost "
+        "10 each; only two to ten cost their number. Count again."
+    ),
     "M01.one": (
         "You counted the {card} as {as}. Jack, queen and king cost 10 each; "
-        "only two to ten cost their number. Count again."
+        "only two to ten cost their number. Try it again."
     ),
     "M01.limit": (
         "You counted the {card} as {said}. Jack, queen and king count 10 each, as a limit too."
@@ -20,8 +28,12 @@ BELIEFS_HAND: dict[str, str] = {
         "You counted the {card} as {as}, which makes {said}. The ace is the cheapest card: "
         "1 point. Count again."
     ),
+    "M02.alike": (
+        "You counted {cards} as {as} each, which makes {said}. The ace is the cheapest card: "
+        "1 point. Count again."
+    ),
     "M02.one": (
-        "You counted the {card} as {as}. The ace is the cheapest card: 1 point. Count again."
+        "You counted the {card} as {as}. The ace is the cheapest card: 1 point. Try it again."
     ),
     "M03": (
         "The order goes from ace, two, three up to jack, queen, king, and there it stops. "
@@ -50,6 +62,18 @@ BELIEFS_HAND: dict[str, str] = {
     "M06": (
         "{cards} are two cards, and a meld needs three. "
         "Until a third one comes, they still cost {points:point}."
+    ),
+    "M06.loose": (
+        "{cards} are two cards, and a meld needs three. "
+        "The third one, the {card}, still lies loose: group it with them."
+    ),
+    "M06.beside": (
+        "{cards} are two cards, and a meld needs three. "
+        "The third one, the {card}, lies in {other}: group it with them."
+    ),
+    "M06.elsewhere": (
+        "{cards} are two cards, and a meld needs three. The {card} would fit, but lies in {other}. "
+        "Each card lies in one place, so these two cost {points:point}."
     ),
     "M07": (
         "The {card} lies in {first} and in {second}. Each card counts once: choose where it stays."

@@ -8,6 +8,7 @@ FEEDBACK: dict[str, str] = {
     "now.again": "Try it again.",
     "yours": "Yours",
     "best": "Best",
+    "so": "So it is",
     "meld": "{meld}",
     # An answer in words.
     "said.gin_only": "0, only gin",
@@ -157,10 +158,16 @@ FEEDBACK: dict[str, str] = {
         "{said} leaves out {cards}. Every card in no meld counts. "
         "The best arrangement leaves {summed}."
     ),
+    "wrong.deadwood.only": (
+        "{said} counts only {only}. With {cards} it is {left}. "
+        "The best arrangement leaves {summed}."
+    ),
     "wrong.deadwood.all": "{said} is what all cards cost. The best arrangement leaves {summed}.",
     "wrong.deadwood.worse": "{said} is left if you keep {melds}. The best way leaves {summed}.",
     "wrong.name": "You said {said}. The cards {cards} are {right}.",
     "wrong.name.run": "The ranks {ranks} follow each other.",
+    "wrong.name.set": "In a set the suits do not matter.",
+    "wrong.name.unfit": "In {said} the {card} does not fit {others}.",
     "wrong.name.reason": "No meld is right, but the reason is another one: {flaw}. {unfit}",
     # Why the reason that was chosen is not the one.
     "unfit.ends": "Here no king and ace lie side by side.",
@@ -176,6 +183,10 @@ FEEDBACK: dict[str, str] = {
     "unfit.besides": "What you say is so as well, but it does not decide.",
     "wrong.group.no_meld": "The cards {cards} are no meld, so yours leaves {said}, not {best}.",
     "wrong.group.more": "Yours leaves {summed}; the best arrangement leaves {best}.",
+    "wrong.group.shared": (
+        "The {card} also fits the {other}; given to it, {best} is left. "
+        "With the {kept} yours leaves {left}."
+    ),
     "wrong.group.known": "That leaves {said}, but it is the way that you had already.",
     "wrong.throw": "Throwing the {card} leaves {left}; throwing the {best_card} leaves {best}.",
     "wrong.outs": (
