@@ -74,7 +74,7 @@ def test_the_rules_of_a_class_stay_from_the_front_page_on(page_at: PageAt) -> No
     page = page_at(path_of(gw.make_link("voila", page="index", rules=rules)))
     assert page.get_by_role("note").count() == 0
     page.get_by_role("link", name="The course page").click()
-    course = page.get_by_role("region", name="Gin rummy: the course")
+    course = page.get_by_role("region", name="Oklahoma Gin: the course")
     course.get_by_role("link", name="L07 May I knock?").click()
     expect(lesson_of(page)).to_contain_text(re.compile("ours", re.IGNORECASE))
     page.get_by_role("link", name="Next: Gin").click()

@@ -94,7 +94,7 @@ describe("the map of the course", () => {
   it("names the game, and goes on with a lesson that is not begun once another was", () => {
     keep({ passed: ["L00"], places: {} });
     const { el } = stage();
-    expect(el.querySelector("h2")?.textContent).toBe("Gin rummy: the course");
+    expect(el.querySelector("h2")?.textContent).toBe("Oklahoma Gin: the course");
     expect(el.querySelector("a.main")?.textContent).toBe("Continue: What a card costs");
   });
 

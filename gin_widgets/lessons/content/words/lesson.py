@@ -147,7 +147,7 @@ LESSON: dict[str, str] = {
 }
 
 COURSE_WORDS: dict[str, str] = {
-    "course": "Gin rummy: the course",
+    "course": "Oklahoma Gin: the course",
     "begin": "Begin: {lesson}",
     "go_on": "Continue: {lesson}",
     "all_passed": "All lessons are passed.",
