@@ -89,7 +89,11 @@ def test_a_line_of_the_log_shows_its_moment(table_page: Callable[..., Page]) -> 
     session = lead(page, 6)
     lines = page.get_by_role("log").get_by_role("button")
     lines.last.focus()
+    # All, mine and theirs come first in the bar of the log.
     page.keyboard.press("Home")
+    expect(page.get_by_role("radio", name="All", exact=True)).to_be_focused()
+    for _ in range(3):
+        page.keyboard.press("ArrowDown")
     expect(lines.first).to_be_focused()
     page.keyboard.press("ArrowDown")
     page.keyboard.press("ArrowDown")
