@@ -5,7 +5,7 @@ import pytest
 from gin_widgets.explain import addends, sum_text
 from gin_widgets.explain.wording import Cast
 from gin_widgets.play import Match
-from gin_widgets.rules import HOUSE, RULES, Ledger
+from gin_widgets.rules import HOUSE, RULES, Ledger, RoundResult
 from tests.explain.test_score import CAST, THREE, scored
 from tests.guide.sitting import whole_match
 
@@ -31,7 +31,7 @@ BOTH = RULES["rummy_rules_penalty"]
         ),
     ],
 )
-def test_the_sum_of_a_hand_of_two(results: list, told: str) -> None:  # type: ignore[type-arg]
+def test_the_sum_of_a_hand_of_two(results: list[RoundResult], told: str) -> None:
     *before, result = results
     assert sum_text(addends(result, CAST, before)) == told
 

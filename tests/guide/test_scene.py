@@ -10,7 +10,7 @@ from gin_widgets.explain.wording import say
 from gin_widgets.guide import Session, code_of
 from gin_widgets.guide.layoffs import Laid, defenders
 from gin_widgets.guide.scene import Step
-from gin_widgets.guide.wire import Result, TableState
+from gin_widgets.guide.wire import Result, SceneState, TableState
 from gin_widgets.play import Knock, LayOff, Round
 from gin_widgets.rules import RULES, ResultKind
 from tests.guide.sitting import next_action, press, sit, sit_at, whole_match
@@ -34,9 +34,14 @@ def result_in(state: TableState) -> Result:
     return state["result"]
 
 
-def steps_in(state: TableState) -> tuple[str, int]:
+def scene_in(state: TableState) -> SceneState:
     assert state["scene"] is not None
-    return state["scene"]["step"], len(state["scene"]["names"])
+    return state["scene"]
+
+
+def steps_in(state: TableState) -> tuple[str, int]:
+    scene = scene_in(state)
+    return scene["step"], len(scene["names"])
 
 
 def knocker_is_north() -> Session:
@@ -288,7 +293,7 @@ def test_the_layoffs_of_the_computer_are_made_by_hand_and_change_nothing() -> No
     assert session.said["refused"]
     session.type("lay 8h run")
     assert session.said["text"].startswith("North laid off the 8♥ on the run 5♥ 6♥ 7♥. North: ")
-    assert session.state()["scene"]["worth"] == {"8H": "−8"}  # type: ignore[index]
+    assert scene_in(session.state())["worth"] == {"8H": "−8"}
     session.type("undo")
     assert session.said["text"] == "Taken back."
     session.type("lay 8h run")
@@ -305,7 +310,7 @@ def test_worse_layoffs_for_the_computer_are_told_with_the_better_ones() -> None:
     press(session, "step", "together", "done")
     assert "North is left with " in session.said["text"]
     assert "the 8♥ on the run 5♥ 6♥ 7♥ would leave 13." in session.said["text"]
-    assert session.state()["scene"]["step"] == Step.LAYOFFS  # type: ignore[index]
+    assert scene_in(session.state())["step"] == Step.LAYOFFS
 
 
 def test_layoffs_for_somebody_can_be_left_unmade() -> None:
