@@ -7,7 +7,7 @@ import type { Wording } from "../words";
 type CardNames = Wording<`card.${string}`>;
 
 /** A suit's sign stays with its name: "♦ diamonds". */
-const kept = (text: string) => text.replace(/([♠♥♦♣]) /g, "$1\u00a0");
+const kept = (text: string) => text.replace(/([♠♥♦♣]) (?=[a-z])/g, "$1\u00a0");
 
 /** The text with each card as a coloured glyph for the eye and its spoken name for the ear. */
 export function Said({ text, word }: { text: string; word: CardNames }) {
